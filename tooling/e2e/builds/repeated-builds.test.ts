@@ -57,7 +57,7 @@ describe('docs build', { timeout: 600_000 }, () => {
     const list = path.join(copy.appDir, '.docs/render.json');
     await rm(list, { force: true });
     // Otherwise a build without changes would not read the caches.
-    await rm(path.join(copy.appDir, '.docs/last-build.json'), { force: true });
+    await rm(path.join(copy.appDir, '.docs/last-build.txt'), { force: true });
     await copy.build({ DOCS_CACHE_DIR: caches });
     const text = await readFile(list, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : JSON.parse(text);

@@ -16,7 +16,7 @@ import { deserialize, serialize } from 'node:v8';
 export interface DiskCache {
   /** Returns the stored value, or undefined if it is missing or corrupt. */
   read(stage: string, key: string): Promise<unknown>;
-  /** Returns whether a value is stored, which may be corrupt. */
+  /** Returns whether a value is stored, which may be corrupt. It counts as read. */
   has(stage: string, key: string): boolean;
   /** Stores a value of plain data, maps and sets. Prints a warning if the folder cannot be written. */
   write(stage: string, key: string, value: unknown): Promise<void>;
@@ -53,7 +53,12 @@ export function openDiskCache(folder: string): DiskCache {
         return undefined;
       }
     },
-    has: (stage, key) => existsSync(fileOf(stage, key)),
+    has(stage, key) {
+      const file = fileOf(stage, key);
+      if (!existsSync(file)) return false;
+      noteUse(file);
+      return true;
+    },
     async write(stage, key, value) {
       const file = fileOf(stage, key);
       // Another build can read the file at any time, so it is written under another name and renamed.

@@ -15,7 +15,7 @@ export interface LastBuild {
   remember(): Promise<void>;
 }
 
-const recordName = 'last-build.json';
+const recordName = 'last-build.txt';
 
 /**
  * Reads the record of an app's last build.
@@ -29,19 +29,16 @@ export async function readLastBuild(
 ): Promise<LastBuild> {
   const record = path.join(appDir, buildFolder, recordName);
   const inputs = digestInputs(appDir, env);
-  const known = await readFile(record, 'utf8').catch(() => undefined);
+  const [knownInputs, knownOutput] = (await readFile(record, 'utf8').catch(() => '')).split('\n');
   return {
-    isCurrent: known !== undefined && known === formatRecord(inputs, digestOutput(appDir)),
+    // The output is not read if the inputs differ: it may have thousands of files.
+    isCurrent: knownInputs === inputs && knownOutput === digestOutput(appDir),
     forget: () => rm(record, { force: true }),
     async remember() {
       await mkdir(path.dirname(record), { recursive: true });
-      await writeFile(record, formatRecord(inputs, digestOutput(appDir)));
+      await writeFile(record, `${inputs}\n${digestOutput(appDir)}`);
     },
   };
-}
-
-function formatRecord(inputs: string, output: string): string {
-  return JSON.stringify({ inputs, output });
 }
 
 /** Folders without sources: outputs and caches of the build and of other tools. */
@@ -101,7 +98,7 @@ function addFiles(hash: Hash, root: string, names: readonly string[]): void {
 function digestOutput(appDir: string): string {
   const hash = createHash('sha256');
   const documents = listNames(path.join(appDir, buildFolder)).filter(
-    (name) => name.endsWith('.json') && name !== recordName && name !== devServerFile,
+    (name) => name.endsWith('.json') && name !== devServerFile,
   );
   for (const name of [
     ...documents.map((document) => `${buildFolder}/${document}`),

@@ -83,6 +83,50 @@ describe('openOutputFolder', () => {
     expect((await stat(place('a/index.html'))).ctimeMs).toBeGreaterThan(before.ctimeMs);
   });
 
+  describe('keeps the files of a source', () => {
+    beforeEach(async () => {
+      const output = await open();
+      output.write('a/index.html', 'a', 'one');
+      output.write('a/_linked/index.html', 'linked', 'one');
+      output.write('b/index.html', 'b');
+      await output.finish();
+    });
+
+    it('adds them as they are, in this build and the next', async () => {
+      const { ino, mtimeMs } = await stat(place('a/index.html'));
+      for (let count = 0; count < 2; count += 1) {
+        const output = await open();
+        expect([output.keep('two'), output.keep('one')]).toEqual([false, true]);
+        expect(output.list().map(({ file, bytes }) => [file, bytes])).toEqual([
+          ['/a/_linked/index.html', 6],
+          ['/a/index.html', 1],
+        ]);
+        await output.finish();
+        expect(await read()).toEqual({ 'a/index.html': 'a', 'a/_linked/index.html': 'linked' });
+        expect(await stat(place('a/index.html'))).toMatchObject({ ino, mtimeMs });
+      }
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      ['one was edited', () => writeFile(place('a/_linked/index.html'), 'edited')],
+      ['one was removed', () => rm(place('a/_linked/index.html'))],
+      ['the record is unknown', () => rm(path.join(root, 'build/dist.json'))],
+    ])('adds none if %s', async (_, change) => {
+      await change();
+      const output = await open();
+      expect(output.keep('one')).toBe(false);
+      expect(output.list()).toEqual([]);
+    });
+
+    it('forgets the source of a file that is written from another one', async () => {
+      const output = await open();
+      output.write('a/index.html', 'a', 'two');
+      await output.finish();
+      const next = await open();
+      expect([next.keep('one'), next.keep('two')]).toEqual([false, true]);
+    });
+  });
+
   it('lists the added files with their sizes and digests, and none of the last build', async () => {
     const output = await open();
     output.write('/z', 'last');

@@ -12,6 +12,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { z } from 'zod';
+import { getOrCreate } from './get-or-create';
 import { writeBelow } from './write-below';
 
 /** A file of a folder that a build writes. */
@@ -25,8 +26,18 @@ export interface OutputFile {
 
 /** A folder of files while a build writes it. Nothing in the folder changes before `finish`. */
 export interface OutputFolder {
-  /** Adds a file. `file` is its path from the folder; a slash in front, as in a path of the site, is allowed. */
-  write(file: string, content: string | Uint8Array): void;
+  /**
+   * Adds a file. `file` is its path from the folder; a slash in front, as in a path of the site, is allowed.
+   *
+   * @param source says everything that determines the file. The next build can keep the file for the same source
+   */
+  write(file: string, content: string | Uint8Array, source?: string): void;
+  /**
+   * Adds the files that the last build wrote from this source.
+   *
+   * @returns false if there are none, or not all of them are in place
+   */
+  keep(source: string): boolean;
   has(file: string): boolean;
   /** Returns the files that were added so far, sorted. */
   list(): readonly OutputFile[];
@@ -40,10 +51,12 @@ const stateSchema = z.strictObject({
   bytes: z.int(),
   time: z.number(),
   inode: z.number(),
+  source: z.string().optional(),
 });
 const recordSchema = z.record(z.string(), stateSchema);
 
 type FileState = z.output<typeof stateSchema>;
+type WrittenFile = Pick<FileState, 'bytes' | 'digest' | 'source'>;
 
 /**
  * Opens a folder to write it again. Only files that have changed are written, because creating thousands of files takes
@@ -59,25 +72,39 @@ export async function openOutputFolder(folder: string, record: string): Promise<
   const text = await readFile(recordFile, 'utf8').catch(() => '');
   const { data: known = {} } = recordSchema.safeParse(parseJson(text));
   await rm(record, { recursive: true, force: true });
-  const written = new Map<string, Omit<OutputFile, 'file'>>();
+  const bySource = groupBySource(known);
+  const written = new Map<string, WrittenFile>();
   const changed = new Set<string>();
   return {
-    write(file, content) {
+    write(file, content, source) {
       const name = toName(file);
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const digest = createHash('sha256').update(bytes).digest('hex');
-      written.set(name, { bytes: bytes.length, digest });
-      if (isInPlace(path.join(folder, name), known[name], digest)) {
+      written.set(name, { bytes: bytes.length, digest, source });
+      if (known[name]?.digest === digest && isInPlace(path.join(folder, name), known[name])) {
         changed.delete(name);
       } else {
         changed.add(name);
         writeBelow(record, name, bytes);
       }
     },
+    keep(source) {
+      const files = bySource.get(source) ?? [];
+      const areKept =
+        files.length > 0 &&
+        files.every(([name, state]) => isInPlace(path.join(folder, name), state));
+      if (areKept) {
+        for (const [name, { bytes, digest }] of files) {
+          written.set(name, { bytes, digest, source });
+          changed.delete(name);
+        }
+      }
+      return areKept;
+    },
     has: (file) => written.has(toName(file)),
     list: () =>
       [...written]
-        .map(([name, rest]) => ({ file: `/${name}`, ...rest }))
+        .map(([name, { bytes, digest }]) => ({ file: `/${name}`, bytes, digest }))
         .sort((a, b) => (a.file < b.file ? -1 : 1)),
     async finish() {
       await rm(recordFile, { force: true });
@@ -90,9 +117,9 @@ export async function openOutputFolder(folder: string, record: string): Promise<
         for (const name of changed) moveBelow(record, folder, name);
       }
       const states: Record<string, FileState> = {};
-      for (const [name, { bytes, digest }] of written) {
+      for (const [name, file] of written) {
         const { mtimeMs, ino } = statSync(path.join(folder, name));
-        states[name] = { digest, bytes, time: mtimeMs, inode: ino };
+        states[name] = { ...file, time: mtimeMs, inode: ino };
       }
       await writeFile(recordFile, JSON.stringify(states));
       await rm(record, { recursive: true, force: true });
@@ -105,8 +132,18 @@ function toName(file: string): string {
   return path.posix.join('/', file).slice(1);
 }
 
-function isInPlace(file: string, known: FileState | undefined, digest: string): boolean {
-  if (known?.digest !== digest) return false;
+function groupBySource(
+  known: Readonly<Record<string, FileState>>,
+): ReadonlyMap<string, readonly (readonly [string, FileState])[]> {
+  const groups = new Map<string, (readonly [string, FileState])[]>();
+  for (const [name, state] of Object.entries(known)) {
+    if (state.source === undefined) continue;
+    getOrCreate(groups, state.source, () => []).push([name, state]);
+  }
+  return groups;
+}
+
+function isInPlace(file: string, known: FileState): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return found?.size === known.bytes && found.mtimeMs === known.time && found.ino === known.inode;
 }

@@ -28,12 +28,13 @@ export async function removeOutputList(appDir: string): Promise<void> {
  * Writes the list. Called when `dist/` is complete.
  *
  * @param appDir absolute path of the app
+ * @param files the files of `dist/` with their sizes in bytes. By default they are read from it
  */
-export async function writeOutputList(appDir: string): Promise<void> {
-  const files = await measureOutput(path.join(appDir, 'dist'));
+export async function writeOutputList(appDir: string, files?: OutputFiles): Promise<void> {
+  const list = { files: files ?? (await measureOutput(path.join(appDir, 'dist'))) };
   const file = listFile(appDir);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.next`, JSON.stringify({ files } satisfies { files: OutputFiles }));
+  await writeFile(`${file}.next`, JSON.stringify(list));
   await rename(`${file}.next`, file);
 }
 

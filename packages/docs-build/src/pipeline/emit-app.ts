@@ -47,6 +47,7 @@ export async function emitApp(
     // Without a worker, every page of a visit would load the styles again.
     hasLinkedPages: app.config.productionHost !== undefined,
     output,
+    codeDigest: cache.codeDigest,
   });
   writeLogos(app.products, output);
   await writeSearchIndexes({ app, pages: rendered.pages, assetsUrl, output, cache });
@@ -60,5 +61,8 @@ export async function emitApp(
   await writeManifests({ app, pages, shellScripts, output, cache });
   await removeOutputList(appDir);
   await output.finish();
-  await writeOutputList(appDir);
+  await writeOutputList(
+    appDir,
+    Object.fromEntries(output.list().map(({ file, bytes }) => [file.slice(1), bytes])),
+  );
 }

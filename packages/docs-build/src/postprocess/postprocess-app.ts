@@ -3,6 +3,7 @@ import path from 'node:path';
 import { linkedPageOf } from 'docs-shell/offline';
 import { notFoundSegment } from 'docs-shell/page-document';
 import { glob } from 'tinyglobby';
+import { contentKey } from '../cache/content-key';
 import { hashName } from '../lib/hash-name';
 import type { AssetFile } from '../lib/asset-file';
 import type { OutputFolder } from '../lib/output-folder';
@@ -21,12 +22,18 @@ interface PostprocessAppOptions extends Pick<RenderedApp, 'framework' | 'pages'>
   readonly bootUrl: string;
   /** Writes the styles into each page, and a linked page beside it for the service worker. */
   readonly hasLinkedPages: boolean;
-  readonly output: Pick<OutputFolder, 'write'>;
+  readonly output: Pick<OutputFolder, 'keep' | 'write'>;
+  /** Digest of the code of the build. */
+  readonly codeDigest: string;
 }
 
-/** Writes rendered pages and Next's styles and fonts, named by content, to the output folder. */
+/**
+ * Writes rendered pages and Next's styles and fonts, named by content, to the output folder. Pages that the last build wrote
+ * from the same HTML stay in place and are not read.
+ */
 export async function postprocessApp(options: PostprocessAppOptions): Promise<void> {
-  const { assets, pages, publicDir, assetsUrl, bootUrl, hasLinkedPages, output } = options;
+  const { assets, pages, publicDir, assetsUrl, bootUrl, hasLinkedPages, output, codeDigest } =
+    options;
   for (const { fileName, content } of assets) output.write(assetsUrl + fileName, content);
   for (const name of await glob('**/*', { cwd: publicDir, dot: true })) {
     output.write(name, readFileSync(path.join(publicDir, name)));
@@ -34,14 +41,18 @@ export async function postprocessApp(options: PostprocessAppOptions): Promise<vo
   const framework = insertFrameworkFiles(options.framework, assetsUrl, output);
   const urls = { stylesheets: [...framework.keys()], bootScript: bootUrl };
   const stylesheets = new Map([...framework, ...readStylesheets(assets, assetsUrl)]);
-  for (const { file, html } of pages) {
+  // The HTML of a page names its other stylesheets, whose names contain digests.
+  const shared = contentKey([codeDigest, urls, hasLinkedPages]);
+  for (const { file, key, readHtml } of pages) {
+    const source = contentKey([shared, file, key]);
+    if (output.keep(source)) continue;
     const target = targetName(file);
-    const linked = showFrameworkFiles(html, urls);
+    const linked = showFrameworkFiles(await readHtml(), urls);
     // A 404 page has any address, so the worker cannot know its linked page.
     const page =
       hasLinkedPages && target.endsWith('index.html') ? inlineStyles(linked, stylesheets) : linked;
-    output.write(target, page);
-    if (page !== linked) output.write(linkedPageOf(target), linked);
+    output.write(target, page, source);
+    if (page !== linked) output.write(linkedPageOf(target), linked, source);
   }
 }
 

@@ -22,16 +22,16 @@ import { runNext } from './run-next';
 export interface RenderedPage {
   /** Path below the export: `joy-ui/react-button/index.html`. */
   readonly file: string;
-  /** With placeholders for the URLs of stylesheets and fonts. */
-  readonly html: string;
+  /** Says everything that determines the HTML. */
+  readonly key: string;
+  /** Returns the HTML, with placeholders for the URLs of stylesheets and fonts. Most pages are only read when they are needed. */
+  readonly readHtml: () => Promise<string>;
 }
 
 /** The output of Next for an app. */
 export interface RenderedApp {
   readonly pages: readonly RenderedPage[];
   readonly framework: FrameworkFiles;
-  /** Number of pages that Next rendered in this build. The others are from the cache. */
-  readonly renderedCount: number;
 }
 
 interface RenderPagesOptions {
@@ -56,34 +56,43 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     file: exportedFile(address, app.productTable),
     key: keyOf(address),
   }));
-  const known = new Map<string, string>();
-  for (const { file, key } of addresses) {
-    const html = (await disk.read('html', key)) as string | undefined;
-    if (html !== undefined) known.set(file, html);
-  }
-  const missing = addresses.filter(({ file }) => !known.has(file));
-  const stored = (await disk.read('framework', digests.all)) as FrameworkFiles | undefined;
-  let framework = stored;
-  if (!framework || missing.length > 0) {
+  const rendered = new Map<string, string>();
+  const render = async (missing: typeof addresses) => {
     const exportDir = path.join(appDir, 'out');
     await writeRenderList(appDir, missing, app.productTable);
     await rm(exportDir, { recursive: true, force: true });
     freeLargeHeap();
     await compilePages({ appDir, cacheDir, digest: digests.compile });
     await runNext(appDir, ['build', '--experimental-build-mode', 'generate']);
-    framework = await readFrameworkFiles(exportDir);
-    if (!stored) await disk.write('framework', digests.all, framework);
+    const framework = await readFrameworkFiles(exportDir);
     for (const { file, key } of missing) {
       const exported = await readFile(path.join(exportDir, file), 'utf8');
       const html = hideFrameworkFiles(exported, file, framework);
-      known.set(file, html);
+      rendered.set(key, html);
       await disk.write('html', key, html);
     }
-  }
+    return framework;
+  };
+  const readPage = async (key: string): Promise<string | undefined> =>
+    rendered.get(key) ?? ((await disk.read('html', key)) as string | undefined);
+  const readHtml = async (key: string): Promise<string> => {
+    const html = await readPage(key);
+    if (html !== undefined) return html;
+    // A corrupt entry is seldom alone, and Next takes seconds to start.
+    const unreadable: (typeof addresses)[number][] = [];
+    for (const address of addresses) {
+      if ((await readPage(address.key)) === undefined) unreadable.push(address);
+    }
+    await render(unreadable);
+    return rendered.get(key) ?? '';
+  };
+  const missing = addresses.filter(({ key }) => !disk.has('html', key));
+  const stored = (await disk.read('framework', digests.all)) as FrameworkFiles | undefined;
+  const framework = stored && missing.length === 0 ? stored : await render(missing);
+  if (!stored) await disk.write('framework', digests.all, framework);
   return {
     framework,
-    pages: addresses.map(({ file }) => ({ file, html: known.get(file) ?? '' })),
-    renderedCount: missing.length,
+    pages: addresses.map(({ file, key }) => ({ file, key, readHtml: () => readHtml(key) })),
   };
 }
 

@@ -7,6 +7,7 @@ import { openValueCache } from '../cache/open-value-cache';
 import type { VersionedCache } from '../cache/versioned-cache';
 import { hashName } from '../lib/hash-name';
 import type { OutputFolder } from '../lib/output-folder';
+import type { RenderedPage } from '../render/render-pages';
 import { createSearchIndex, type AddressedPage } from './create-search-index';
 import { readSearchPage, sliceMain, type SearchPage } from './read-search-page';
 
@@ -14,7 +15,7 @@ interface WriteSearchIndexesOptions {
   readonly app: Pick<AppData, 'pages' | 'products' | 'productTable' | 'translations'>;
   readonly assetsUrl: string;
   /** The rendered pages, by their path below the output. */
-  readonly pages: readonly { readonly file: string; readonly html: string }[];
+  readonly pages: readonly RenderedPage[];
   readonly output: Pick<OutputFolder, 'write'>;
   /** Cache of the searchable parts of pages. */
   readonly cache: VersionedCache;
@@ -23,10 +24,10 @@ interface WriteSearchIndexesOptions {
 /** Writes the files that search loads: one index per product and language, and shards with the words of texts. */
 export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Promise<void> {
   const { app, assetsUrl, output } = options;
-  const htmlOf = new Map(options.pages.map(({ file, html }) => [file, html]));
+  const renderedPages = new Map(options.pages.map((page) => [page.file, page]));
   for (const product of app.products) {
     for (const language of [defaultLanguage, ...(product.languages ?? [])]) {
-      const pages = await readPages(product, language, { ...options, htmlOf });
+      const pages = await readPages(product, language, { ...options, renderedPages });
       const head = describeProduct(product, language, app);
       const { index, shards } = createSearchIndex(head, pages);
       const named = shards.map(({ prefix, text }) => {
@@ -50,11 +51,11 @@ async function readPages(
   language: string,
   {
     app,
-    htmlOf,
+    renderedPages,
     cache,
   }: Pick<WriteSearchIndexesOptions, 'app' | 'cache'> & {
-    /** HTML by the path of its file. */
-    readonly htmlOf: ReadonlyMap<string, string>;
+    /** By the path of the file. */
+    readonly renderedPages: ReadonlyMap<string, RenderedPage>;
   },
 ): Promise<readonly AddressedPage[]> {
   const hrefs = app.pages
@@ -70,8 +71,10 @@ async function readPages(
   const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {
-    const main = sliceMain(htmlOf.get(`${href.slice(1)}index.html`) ?? '');
-    const page = await known.get([cache.codeDigest, main], () => readSearchPage(main));
+    const rendered = renderedPages.get(`${href.slice(1)}index.html`);
+    const page = await known.get([cache.codeDigest, rendered?.key ?? null], async () =>
+      readSearchPage(sliceMain((await rendered?.readHtml()) ?? '')),
+    );
     pages.push({ href, ...page });
   }
   return pages;
