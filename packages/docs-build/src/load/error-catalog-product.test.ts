@@ -11,6 +11,7 @@ describe('the error catalog of a product definition', () => {
         { pathname: '/paint/a', plan: 'premum', planned: true },
         { pathname: '/paint/b', plan: 'gold', beta: 'yes', planned: true, color: 'red' },
         { pathname: 'paint/c', planned: true },
+        { pathname: '/paint/_linked', planned: true },
         { pathnam: '/paint/d' },
         { title: 'Nowhere' },
         { pathname: 'https://a.example/', linkProps: { onclick: 'x', target: 1 } },
@@ -22,15 +23,15 @@ describe('the error catalog of a product definition', () => {
         expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
         hint      Did you mean "newFeature"?
 
-      product.ts:10  pages[1].children[3].pathnam  DOCS1001
+      product.ts:10  pages[1].children[4].pathnam  DOCS1001
         received  the unknown key "pathnam"
         expected  one of: pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, icon, linkProps
         hint      Did you mean "pathname"?
 
-      product.ts:10  pages[1].children[4].pathname  DOCS1002
+      product.ts:10  pages[1].children[5].pathname  DOCS1002
         received  nothing
-        expected  a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL
-        hint      Add "pathname": a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
+        expected  a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL
+        hint      Add "pathname": a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL.
 
       product.ts:12  pages[1].children[0].plan  DOCS1003
         received  "premum"
@@ -54,20 +55,25 @@ describe('the error catalog of a product definition', () => {
 
       product.ts:14  pages[1].children[2].pathname  DOCS1003
         received  "paint/c"
-        expected  a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL
-        hint      Write a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL.
+        expected  a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL
+        hint      Write a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL.
 
-      product.ts:17  pages[1].children[5].linkProps.onclick  DOCS1001
+      product.ts:15  pages[1].children[3].pathname  DOCS1003
+        received  "/paint/_linked"
+        expected  a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL
+        hint      Write a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL.
+
+      product.ts:18  pages[1].children[6].linkProps.onclick  DOCS1001
         received  the key "onclick"
         expected  attributes other than href and event handlers
         hint      Remove "onclick".
 
-      product.ts:17  pages[1].children[5].linkProps.target  DOCS1003
+      product.ts:18  pages[1].children[6].linkProps.target  DOCS1003
         received  1
         expected  a text
         hint      Write a text.
 
-      10 errors"
+      11 errors"
     `);
   });
 

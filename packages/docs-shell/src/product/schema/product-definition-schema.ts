@@ -4,9 +4,10 @@ import { iconNames } from '../icon-names';
 import type { ProductDefinition } from '../types';
 import { identitySchema } from './identity-schema';
 
+// A build adds files to a page in folders of its own, such as `_linked`.
 const pathnameRule =
-  'a path without language prefix, query and hash (/joy-ui/react-button), or an https: URL';
-const pathname = /^(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
+  'a path without language prefix, query, hash or names that begin with _ (/joy-ui/react-button), or an https: URL';
+const pathname = /^(?!\/([^?#]*\/)?_)(\/(?![a-z]{2}(\/|$))[^\s?#]*|https:\/\/[^\s/]+\S*)$/;
 // `pathname` sets the URL, and event handlers would be injected code.
 const linkAttribute = /^(?!href$)(?!on)[a-z][a-zA-Z-]*$/;
 const flag = z.boolean('true or false').exactOptional();

@@ -97,11 +97,21 @@ describe('validateProduct', () => {
     '/paint/a b',
     'ftp://a',
     'http://a',
+    '/_paint',
+    '/paint/_linked/a',
     '',
   ])('rejects the pathname %j', (pathname) => {
     const paths = diagnosticsOf({ pages: [root, { pathname, planned: true }] });
     expect(paths).toContain(`pages[1].pathname: ${JSON.stringify(pathname)}`);
   });
+
+  it.each(['/paint/a_b', '/paint/a_', 'https://a.example/_a'])(
+    'accepts the pathname %j',
+    (pathname) => {
+      const paths = diagnosticsOf({ pages: [root, { pathname, title: 'A', planned: true }] });
+      expect(paths.filter((path) => path.includes('pathname'))).toEqual([]);
+    },
+  );
 
   it.each([
     ['red', 1],
