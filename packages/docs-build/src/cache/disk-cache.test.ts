@@ -84,14 +84,13 @@ describe('openDiskCache', () => {
 
     it('removes entries that have not been read for long', async () => {
       const cache = openDiskCache(folder);
-      for (const key of ['new', 'read', 'old']) {
-        await cache.write('stage', key, value);
-      }
-      await age('read', 31);
-      await age('old', 31);
+      const keys = ['new', 'read', 'found', 'old'];
+      for (const key of keys) await cache.write('stage', key, value);
+      for (const key of keys.slice(1)) await age(key, 31);
       await cache.read('stage', 'read');
+      expect(cache.has('stage', 'found')).toBe(true);
       await cache.prune();
-      expect((await readdir(path.join(folder, 'stage'))).sort()).toEqual(['new', 'read']);
+      expect((await readdir(path.join(folder, 'stage'))).sort()).toEqual(['found', 'new', 'read']);
     });
 
     it('removes the oldest entries until the rest is small enough', async () => {

@@ -79,7 +79,11 @@ export function openDiskCache(folder: string): DiskCache {
 /** Records that a file was read. Once a day is enough for `prune`. */
 function noteUse(file: string): void {
   const now = Date.now();
-  if (now - statSync(file).mtimeMs > dayMs) utimesSync(file, now / 1000, now / 1000);
+  try {
+    if (now - statSync(file).mtimeMs > dayMs) utimesSync(file, now / 1000, now / 1000);
+  } catch {
+    // Another build has just removed it, or the folder cannot be written.
+  }
 }
 
 function encode(value: unknown): Buffer {
