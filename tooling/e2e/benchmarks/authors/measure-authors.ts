@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { GeneratedPage } from '../../src/generated-pages';
 import {
@@ -17,6 +18,7 @@ import type { PreparedSite } from './subjects';
 export interface AuthorsDay {
   /** From the command to the first page, with empty caches. */
   readonly firstStart: Duration;
+  /** The same when the first server has run for a while. */
   readonly secondStart: Duration;
   readonly requests: readonly Duration[];
   readonly edits: readonly Duration[];
@@ -40,6 +42,9 @@ const cacheFolders = ['.docusaurus', '.astro', 'node_modules/.astro', 'node_modu
 
 const requestCount = 20;
 
+/** Servers write their caches when they have been idle for seconds. No author stops one with the first page. */
+const firstSessionMs = 10_000;
+
 /** Starts the server of a site twice, requests pages, edits one many times, and builds the site twice. */
 export async function measureAuthors(site: PreparedSite, options: DayOptions): Promise<AuthorsDay> {
   const { browser, pages, edits, text, withBuilds } = options;
@@ -48,6 +53,7 @@ export async function measureAuthors(site: PreparedSite, options: DayOptions): P
   const clean = () => removeCaches(site.folder, cacheFolders);
   await clean();
   const cold = await measureStart(site.start, site.addressOf(first));
+  await wait(firstSessionMs);
   await cold.dev.stop();
   const { dev, duration } = await measureStart(site.start, site.addressOf(first));
   const page = await browser.newPage();
