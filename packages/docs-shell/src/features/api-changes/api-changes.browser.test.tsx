@@ -7,6 +7,7 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { readerVersionsKey } from '../../theme/reader-version';
 import { ChangesPage } from '..';
 import { initRowFilter } from '../row-filter/row-filter.client';
+import { waitForActiveForm } from './active-form.fixture';
 import { initApiChanges } from './api-changes.client';
 import type { ChangeEffect } from './contract';
 import type { ChangesView } from './types';
@@ -51,9 +52,7 @@ async function mountChanges(search = '', more: Partial<ChangesView> = {}): Promi
       />
     ),
   });
-  await expect
-    .poll(() => query('#d-changes select[name=to]'))
-    .toHaveProperty('value', (more.versions ?? versions)[0]?.text);
+  await waitForActiveForm();
 }
 
 const shown = () =>

@@ -9,6 +9,7 @@ import { serveRequests } from '../../testing/serve-requests.fixture';
 import { readerVersionsKey } from '../../theme/reader-version';
 import { ChangesPage, ChangesPart } from '..';
 import { initRowFilter } from '../row-filter/row-filter.client';
+import { waitForActiveForm } from './active-form.fixture';
 import { initApiChanges } from './api-changes.client';
 import type { ChangeEffect } from './contract';
 import type { ChangeGroupView, ChangesSummaryView, ChangesView } from './types';
@@ -75,7 +76,7 @@ async function mountSplit(address = '') {
     behaviors: [initApiChanges, initRowFilter],
     content: <ChangesPage view={view} t={en} />,
   });
-  await expect.poll(() => query('#d-changes select[name=to]')).toHaveProperty('value');
+  await waitForActiveForm();
   return {
     ...server,
     paths: () => server.requests.map(({ url }) => new URL(url).pathname),
