@@ -49,7 +49,9 @@ describe.runIf(isFull)('docs dev, with edits at random times', { retry: 0 }, () 
     for (let step = 1; step <= steps; step += 1) {
       const { said, ...change } = pick(mistakes);
       const waitMs = pick(waitsMs);
-      const [isAwaited, isReloaded] = [random() < 0.4, random() < 0.3];
+      const [isDrawn, isReloaded] = [random() < 0.4, random() < 0.3];
+      // The page shows the last mistake, so it cannot be right only because nothing has happened yet.
+      const isAwaited = isDrawn || step === steps;
       const description = `step ${step}, ${change.kind}, ${waitMs} ms, ${isAwaited ? 'seen' : 'not awaited'}, ${isReloaded ? 'reloaded' : 'not reloaded'}`;
       const takeBack = await makeMistake(app, change);
       if (isAwaited) await waitForMessage(page, said);

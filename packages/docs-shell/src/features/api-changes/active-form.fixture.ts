@@ -3,8 +3,8 @@ import { query } from '../../testing/mount-page.fixture';
 import { changesFormId } from './contract';
 
 /**
- * Waits until the code of the form is active, which keeps it from loading a page. If it arrived after the test, it would
- * act on the page of the next one.
+ * Waits until the code of the form is active: it prevents that submitting the form loads a page. Code that became active
+ * after its test would act on the page of the next test.
  */
 export async function waitForActiveForm(): Promise<void> {
   const submit = () =>

@@ -52,6 +52,8 @@ async function mountChanges(search = '', more: Partial<ChangesView> = {}): Promi
       />
     ),
   });
+  const newest = (more.versions ?? versions)[0]?.text;
+  expect(query('#d-changes select[name=to]')).toHaveProperty('value', newest);
   await waitForActiveForm();
 }
 

@@ -76,6 +76,7 @@ async function mountSplit(address = '') {
     behaviors: [initApiChanges, initRowFilter],
     content: <ChangesPage view={view} t={en} />,
   });
+  expect(query('#d-changes select[name=to]')).toHaveProperty('value', '7.1');
   await waitForActiveForm();
   return {
     ...server,
