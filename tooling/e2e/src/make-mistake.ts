@@ -22,8 +22,15 @@ export async function makeMistake(
 
 /** Waits until the page with most of the mistakes shows no error and is hydrated. */
 export async function waitForRightPage(page: Page): Promise<void> {
-  await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
-  await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  const overlay = page.locator('vite-error-overlay');
+  const alerts = page.getByRole('alert');
+  try {
+    await overlay.waitFor({ state: 'detached' });
+    await alerts.first().waitFor({ state: 'detached' });
+  } catch (cause) {
+    const texts = await overlay.or(alerts).allInnerTexts();
+    throw new Error(`The page still shows:\n${texts.join('\n')}`, { cause });
+  }
   await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
   await page.getByRole('heading', { name: 'States' }).waitFor();
 }

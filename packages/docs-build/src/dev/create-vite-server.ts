@@ -22,6 +22,7 @@ import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
+import { serveCurrentCode } from './serve-current-code';
 
 interface CreateViteServerOptions {
   readonly appDir: string;
@@ -95,6 +96,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
         name: 'docs:documents',
         configureServer: (server) => {
           server.middlewares.use(options.answer);
+          server.middlewares.use(serveCurrentCode(server.environments.client));
         },
       },
       demoStylesheetsPlugin(options),
