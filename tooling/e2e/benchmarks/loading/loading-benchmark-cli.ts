@@ -14,6 +14,7 @@ import { rspress } from './adapters/rspress';
 import { starlight } from './adapters/starlight';
 import { vitepress } from './adapters/vitepress';
 import { loadedPages, readCorpus, startPage, targetPage } from './corpus';
+import { drawFilmstrips, type Filmstrip } from './draw-filmstrips';
 import { type TraceSummary, type Work, summarizeTrace, workKinds, writeTrace } from '../trace';
 import { type Load, measureLoad, measureMove, type Move, traceLoad } from './measure-load';
 
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** File for all figures, as JSON. */
     output: { type: 'string' },
-    /** Loads each page with a trace too, and writes traces and pictures of the screen there. */
+    /** Loads each page with a trace too, and writes traces, pictures of the screen and filmstrips there. */
     traces: { type: 'string' },
   },
 });
@@ -149,6 +150,8 @@ interface OpenSite {
   readonly server: FileServer;
   readonly pages: Load[][];
   readonly traces: Traced[][];
+  /** One for each of `loadedPages`, of the last round. */
+  readonly filmstrips: Filmstrip[];
   readonly moves: Move[];
 }
 
@@ -161,14 +164,14 @@ async function compareLoading(
   const corpus = await readCorpus();
   const sites: OpenSite[] = [];
   for (const adapter of adapters) {
-    const place = path.join(folder, adapter.name.replaceAll(/[^\w.]+/g, '-'));
+    const place = path.join(folder, toFileName(adapter.name));
     await mkdir(place, { recursive: true });
     const start = performance.now();
     const site = await adapter.build(corpus, place);
     const server = await serveFiles({ folder: site, port: await adapter.portOf?.(site) });
     report(`${adapter.name}: ready after ${((performance.now() - start) / 1000).toFixed(0)} s`);
     const lists = () => loadedPages.map(() => []);
-    sites.push({ adapter, server, pages: lists(), traces: lists(), moves: [] });
+    sites.push({ adapter, server, pages: lists(), traces: lists(), filmstrips: [], moves: [] });
   }
   try {
     // Files are compressed when they are requested first, so the first round is not counted.
@@ -183,23 +186,41 @@ async function compareLoading(
   } finally {
     await Promise.all(sites.map(({ server }) => server.close()));
   }
+  if (traces !== undefined) await writeFilmstrips(browser, sites, traces);
   return sites.map(({ adapter: { name }, pages, traces: ofPages, moves }) => {
     return { name, pages, traces: ofPages, moves };
   });
 }
 
+/** Writes a picture for each page that shows what all sites showed at the same times. */
+async function writeFilmstrips(
+  browser: Browser,
+  sites: readonly OpenSite[],
+  folder: string,
+): Promise<void> {
+  for (const [index, { name }] of loadedPages.entries()) {
+    const strips = sites.flatMap(({ filmstrips }) => filmstrips[index] ?? []);
+    const picture = await drawFilmstrips(browser, strips, { stepMs: 200, endMs: 1600 });
+    await writeFile(path.join(folder, `${toFileName(name)}.jpg`), picture);
+  }
+}
+
+function toFileName(name: string): string {
+  return name.replaceAll(/[^\w.]+/g, '-');
+}
+
 /** Traces each page. The files are those of the last round. */
 async function traceSite(
   browser: Browser,
-  { adapter, server, traces }: OpenSite,
+  { adapter, server, traces, filmstrips }: OpenSite,
   folder: string,
 ): Promise<void> {
   for (const [index, page] of loadedPages.entries()) {
     const trace = await traceLoad(browser, server, adapter.addressOf(page));
-    const { all, longestTask } = summarizeTrace(trace);
+    const { all, longestTask, frames } = summarizeTrace(trace);
     traces[index]?.push({ all, longestTask });
-    const name = `${adapter.name} ${page.name}`.replaceAll(/[^\w.]+/g, '-');
-    await writeTrace(path.join(folder, name), trace);
+    filmstrips[index] = { name: adapter.name, frames };
+    await writeTrace(path.join(folder, toFileName(`${adapter.name} ${page.name}`)), trace);
   }
 }
 
