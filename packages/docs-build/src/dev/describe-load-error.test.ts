@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { describeLoadError } from './describe-load-error';
+import { startVite } from './vite-server.fixture';
 
 const folder = temporaryFolder('load-error');
 const demo = path.join(folder, 'demos/Box.tsx');
@@ -19,26 +20,17 @@ beforeAll(async () => {
   );
   await write('node_modules/kit/old.cjs', 'exports.ink = 1;\n');
   await write('demos/gone.ts', 'export const gone = 1;\n');
-  vite = await createServer({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      {
-        name: 'refuse',
-        configureServer: ({ middlewares }) => {
-          middlewares.use((request, response, next) => {
-            if (request.url?.includes('gone.ts')) response.writeHead(404).end();
-            else next();
-          });
-        },
+  ({ vite, origin } = await startVite(folder, [
+    {
+      name: 'refuse',
+      configureServer: ({ middlewares }) => {
+        middlewares.use((request, response, next) => {
+          if (request.url?.includes('gone.ts')) response.writeHead(404).end();
+          else next();
+        });
       },
-    ],
-    server: { host: '127.0.0.1', port: 0 },
-  });
-  await vite.listen();
-  origin = (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+    },
+  ]));
 });
 
 afterAll(() => vite.close());

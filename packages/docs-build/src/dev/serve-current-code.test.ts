@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { serveCurrentCode } from './serve-current-code';
+import { startVite } from './vite-server.fixture';
 
 const folder = temporaryFolder('current-code');
 const file = path.join(folder, 'Box.tsx');
@@ -16,31 +17,23 @@ let whileTransforming: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{}');
-  vite = await createServer({
-    root: folder,
-    configFile: false,
-    logLevel: 'silent',
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      react(),
-      {
-        name: 'slow',
-        async transform(_code, id) {
-          if (id !== file) return;
-          const run = whileTransforming;
-          whileTransforming = undefined;
-          await run?.();
-        },
-        configureServer: ({ middlewares, environments }) => {
-          middlewares.use(serveCurrentCode(environments.client));
-        },
+  const plugins = [
+    react(),
+    {
+      name: 'slow',
+      async transform(_code: string, id: string) {
+        if (id !== file) return;
+        const run = whileTransforming;
+        whileTransforming = undefined;
+        await run?.();
       },
-    ],
-    // The tests report changes.
-    server: { host: '127.0.0.1', port: 0, watch: null },
-  });
-  await vite.listen();
-  origin = (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+      configureServer: ({ middlewares, environments }: ViteDevServer) => {
+        middlewares.use(serveCurrentCode(environments.client));
+      },
+    },
+  ];
+  // The tests report changes.
+  ({ vite, origin } = await startVite(folder, plugins, { watch: null }));
 });
 
 afterAll(() => vite.close());

@@ -1,6 +1,6 @@
 import type { Connect, DevEnvironment } from 'vite';
 
-/** Modules that hot updates replace: components, with or without the time of an update. */
+/** URLs of components, which hot updates replace, with or without the time of an update. */
 const componentUrl = /^([^?]+\.[jt]sx)(?:\?t=\d+)?$/;
 
 /**

@@ -1,0 +1,25 @@
+import { createServer, type PluginOption, type ServerOptions, type ViteDevServer } from 'vite';
+
+/** A Vite server that listens, and its origin. */
+interface TestServer {
+  readonly vite: ViteDevServer;
+  readonly origin: string;
+}
+
+/** Starts a Vite server for the files of a folder, on a free port. The caller closes it. */
+export async function startVite(
+  root: string,
+  plugins: PluginOption[],
+  server: Pick<ServerOptions, 'watch'> = {},
+): Promise<TestServer> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins,
+    server: { host: '127.0.0.1', port: 0, ...server },
+  });
+  await vite.listen();
+  return { vite, origin: (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '') };
+}
