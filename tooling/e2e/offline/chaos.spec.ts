@@ -58,6 +58,7 @@ test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
   expected.recordDeploy('/material-ui', 't1');
   let workers = 1;
   let slowSteps = 0;
+  let hasWorker = false;
   const log: string[] = [];
 
   const deploy = (name: 'home' | 'tiny', isRollback: boolean) => {
@@ -135,8 +136,9 @@ test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
       await waitUntilCached(tab);
       expected.recordCached(place.address, place.rootPath);
       const isToSave = random() < 0.12;
-      // The first worker does not control pages that were opened before it.
-      if (isToSave && (await isControlled(tab))) await saveDuringDeploy(tab, step);
+      // The first worker does not control the page that installed it, but every page that is opened afterward.
+      if (isToSave && hasWorker) await saveDuringDeploy(tab, step);
+      hasWorker = true;
     }
   }
   // A last update must be visible, because otherwise the number of reloads would prove nothing.
@@ -228,10 +230,6 @@ async function countReloads(context: BrowserContext) {
     });
   });
   return () => reloads;
-}
-
-function isControlled(tab: Page): Promise<boolean> {
-  return tab.evaluate(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Saves a whole product. Returns whether that succeeded. */
