@@ -1,36 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
-import { listSharedInputs, listSources, listTypeInputs } from './list-inputs.mjs';
+import { listSharedInputs, listSources, listTypeInputs, listWorkspaces } from './list-inputs.mjs';
 
 /*
- * Lints the workspace of the current folder: `node ../../tooling/lint/lint-cli.mjs [project folders]`.
+ * Lints the workspaces that have changed since they last passed: `npm run lint`.
  *
- * Turborepo calls it whenever the source of a dependency has changed. Results depend on the declarations of a
- * dependency, not on its source, so nothing is linted while these stay.
+ * Results depend on the declarations of a dependency, not on its source: a workspace is not linted again while these
+ * and its own files stay. One process lints all workspaces, because each process loads the types of the libraries again.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const workspace = process.cwd();
-const projects = ['.', ...process.argv.slice(2)].filter((project) =>
-  existsSync(path.join(workspace, project, 'tsconfig.json')),
-);
-// An output of the task, so it contains no absolute paths.
-const passedFile = path.join(workspace, '.lint/passed');
+/** Files without a project share their types. The files of this folder bring those of Node: see `list-inputs.mjs`. */
+const alwaysLinted = 'tooling/lint';
+const fileDigests = new Map();
 
-const inputs = [
-  ...(await listSharedInputs(root)),
-  ...(await listTypeInputs(workspace, projects)),
-  ...(await listSources(workspace)),
-];
-const digest = await createDigest(root, inputs, [process.version, path.relative(root, workspace)]);
+const shared = await listSharedInputs(root);
+const changed = [];
+for (const workspace of await listWorkspaces(root)) {
+  const folder = path.join(root, workspace);
+  const sources = await listSources(folder);
+  // A branch that has the workspace can leave its folder behind.
+  if (sources.length === 0) continue;
+  const inputs = [...shared, ...(await listTypeInputs(folder)), ...sources];
+  const digest = await createDigest(inputs, [process.version, workspace]);
+  // An output of the task, so it contains no absolute paths.
+  const passedFile = path.join(folder, '.lint/passed');
+  if (existsSync(passedFile) && (await readFile(passedFile, 'utf8')) === digest) continue;
+  changed.push({ workspace, digest, passedFile });
+}
 
-if (existsSync(passedFile) && (await readFile(passedFile, 'utf8')) === digest) {
-  console.log('These files and the types that they use have not changed since they last passed.');
-} else if (runOxlint(root, workspace)) {
-  await mkdir(path.dirname(passedFile), { recursive: true });
-  await writeFile(passedFile, digest);
+if (changed.length === 0) {
+  console.log('No file and no type that it uses has changed since it last passed.');
+} else if (runOxlint(changed.map(({ workspace }) => workspace))) {
+  for (const { digest, passedFile } of changed) {
+    await mkdir(path.dirname(passedFile), { recursive: true });
+    await writeFile(passedFile, digest);
+  }
 } else {
   process.exitCode = 1;
 }
@@ -38,30 +45,39 @@ if (existsSync(passedFile) && (await readFile(passedFile, 'utf8')) === digest) {
 /**
  * Returns a digest of files, from their paths inside the repository and their contents. It is the same in every clone.
  *
- * @param {string} root the folder of the repository
  * @param {readonly string[]} files absolute paths
- * @param {readonly string[]} [rest] further texts that the digest includes
+ * @param {readonly string[]} rest further texts that the digest includes
  */
-async function createDigest(root, files, rest = []) {
+async function createDigest(files, rest) {
   const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const file of [...new Set(files)].sort()) {
-    const content = await readFile(file);
-    hash.update(`\0${path.relative(root, file)}\0${content.length}\0`).update(content);
+    hash.update(`\0${path.relative(root, file)}\0${await digestFile(file)}`);
   }
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Many workspaces use the declarations of one: each file is read once. */
+async function digestFile(file) {
+  const known = fileDigests.get(file);
+  if (known) return known;
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  fileDigests.set(file, digest);
+  return digest;
+}
+
 /**
- * Lints the files of a workspace with the `.oxlintrc.json` of the repository, and prints the findings.
- * Returns whether there are none.
+ * Lints workspaces with the `.oxlintrc.json` of the repository, and prints the findings. Returns whether there are none.
  *
- * @param {string} root the folder of the repository
- * @param {string} workspace the folder of the workspace
+ * @param {readonly string[]} workspaces folders, relative to the root
  */
-function runOxlint(root, workspace) {
+function runOxlint(workspaces) {
+  console.log(`Linting ${workspaces.join(', ')}`);
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const { status, error } = spawnSync(process.execPath, [oxlint], {
-    cwd: workspace,
+  const folders = [...new Set([...workspaces, alwaysLinted])];
+  const { status, error } = spawnSync(process.execPath, [oxlint, ...folders], {
+    cwd: root,
     stdio: 'inherit',
   });
   if (error) throw error;

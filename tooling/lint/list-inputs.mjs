@@ -1,3 +1,6 @@
+// Oxlint gives all files that belong to no project the same types: those that any of them refers to. Without this line,
+// findings in scripts of one workspace would depend on which others are linted with it.
+/// <reference types="node" />
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +10,14 @@ const ignore = [
   '**/{node_modules,.next,.docs,.turbo,.tmp,.tmp-*,dist,out,test-results,test-results-*,playwright-report}/**',
   '**/next-env.d.ts',
 ];
+const declarationsOf = new Map();
 const find = (cwd, patterns) => glob(patterns, { cwd, absolute: true, dot: true, ignore });
+
+/** Returns the folders that are linted, relative to the root. `tooling/scripts` is one, although it is no package. */
+export async function listWorkspaces(root) {
+  const folders = await glob('{apps,packages,tooling}/*', { cwd: root, onlyDirectories: true });
+  return folders.map((folder) => folder.replace(/\/$/, '')).sort();
+}
 
 /** Configuration that every result depends on. The lockfile represents the types of all libraries. */
 export async function listSharedInputs(root) {
@@ -21,7 +31,7 @@ export async function listSharedInputs(root) {
 
 /** Returns the files of a workspace that are linted. */
 export function listSources(workspace) {
-  return find(workspace, ['**/*.{ts,tsx,mts,cts,js,mjs,cjs,json}', '!.types/**', '!.lint/**']);
+  return find(workspace, ['**/*.{ts,tsx,mts,cts,js,mjs,cjs}', '!{.types,generated,public}/**']);
 }
 
 /**
@@ -29,11 +39,12 @@ export function listSources(workspace) {
  * projects that it references, or their sources if a workspace writes no declarations.
  *
  * @param {string} workspace
- * @param {readonly string[]} projects the folders with a tsconfig.json
  */
-export async function listTypeInputs(workspace, projects) {
+export async function listTypeInputs(workspace) {
+  const configurations = await find(workspace, ['tsconfig.json', 'fixtures/*/tsconfig.json']);
+  const ownFolders = configurations.map((file) => path.dirname(file));
   const seen = new Set();
-  for (const project of projects) await addReferences(path.join(workspace, project), seen);
+  for (const folder of ownFolders) await addReferences(folder, seen);
   const own = await find(workspace, ['.types/**/*.d.ts']);
   const sources = await find(workspace, [
     own.length > 0 ? '**/*.{d.ts,d.mts,json}' : '**/*.{ts,tsx,mts,json}',
@@ -43,17 +54,23 @@ export async function listTypeInputs(workspace, projects) {
     '!.types/**',
     '!.lint/**',
   ]);
-  const ownFolders = projects.map((project) => path.join(workspace, project));
   const references = [...seen].filter((folder) => !ownFolders.includes(folder));
   const declarations = await Promise.all(references.map(listDeclarations));
   return [...own, ...sources, ...declarations.flat()];
 }
 
-async function listDeclarations(folder) {
+/** Many workspaces refer to the same few packages. */
+function listDeclarations(folder) {
+  const known = declarationsOf.get(folder) ?? findDeclarations(folder);
+  declarationsOf.set(folder, known);
+  return known;
+}
+
+async function findDeclarations(folder) {
   const written = await find(folder, ['.types/**/*.d.ts']);
   if (written.length === 0) {
     throw new Error(
-      `${folder} has no declarations. Run its task \`types\` first, or lint with \`node tooling/scripts/turbo.mjs lint\`.`,
+      `${folder} has no declarations. Run \`npm run types\` first, or lint with \`node tooling/scripts/turbo.mjs lint\`.`,
     );
   }
   return [...written, ...(await find(folder, ['**/*.d.{ts,mts}', '**/*.json', '!.types/**']))];

@@ -143,11 +143,7 @@ function createPackageJson(app: NewApp): string {
       check: 'docs check',
       dev: 'docs dev',
       ...(isOwn && { preview: 'docs preview' }),
-      ...(!isOwn && {
-        lint: 'node ../../tooling/lint/lint-cli.mjs',
-        pages: 'page-tests',
-        types: 'check-types',
-      }),
+      ...(!isOwn && { pages: 'page-tests' }),
     },
     dependencies: sortKeys({
       ...dependencies,

@@ -40,10 +40,9 @@ const declarationsFolder = '.types/src';
 /** Packages have no declarations yet. */
 export class MissingDeclarationsError extends Error {
   constructor(packages: readonly string[]) {
-    const filters = packages.map((name) => `--filter=${name}`).join(' ');
     super(
       `These packages have no declarations: ${packages.join(', ')}.\n` +
-        `Write them first: node tooling/scripts/turbo.mjs types ${filters}`,
+        'Write them first: node tooling/scripts/turbo.mjs types',
     );
   }
 }
