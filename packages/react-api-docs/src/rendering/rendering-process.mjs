@@ -45,10 +45,7 @@ function observe({ packageName, name, props }) {
   const [word = name] = /^[A-Z][a-z]*/.exec(name) ?? [];
   for (const parent of parentsOf(packageName, word)) {
     if (parent.name === name) continue;
-    const around = { ...optionalProps(parent.props), ...neededProps(parent.props) };
-    const inside = draw(component, full, (element) =>
-      createElement(parent.component, around, element),
-    );
+    const inside = draw(component, full, parent.wrap);
     if (inside?.ref !== undefined) return inside;
   }
   return undefined;
@@ -58,6 +55,7 @@ function merge(first, second) {
   return first && second ? { ...first, ...second } : (first ?? second);
 }
 
+/** Returns the components of a name that render what is inside them. */
 function parentsOf(packageName, word) {
   const key = `${packageName} ${word}`;
   if (!parents.has(key)) {
@@ -66,11 +64,13 @@ function parentsOf(packageName, word) {
         (component) => component.packageName === packageName && component.name.startsWith(word),
       )
       .filter((component) => component.props.some((prop) => prop.name === 'children'))
-      .map((component) => ({
-        name: component.name,
-        component: require(packageName)[component.name],
-        props: new Map(component.props.map((prop) => [prop.name, prop])),
-      }));
+      .map(({ name, props }) => {
+        const parent = require(packageName)[name];
+        const byName = new Map(props.map((prop) => [prop.name, prop]));
+        const around = { ...optionalProps(byName), ...neededProps(byName) };
+        return { name, wrap: (element) => createElement(parent, around, element) };
+      })
+      .filter(({ wrap }) => draw(childTag, {}, wrap)?.element !== undefined);
     parents.set(key, found);
   }
   return parents.get(key);
