@@ -44,6 +44,12 @@ export function createPackageProgram(
   const [elements, listeners] = aliases.map(({ name }) => checker.getTypeAtLocation(name));
   const untyped = packages.filter((_, index) => !modules?.[index]);
   if (untyped.length > 0) throw new DiagnosticsError(untyped.map(describeUntyped));
+  // Each component asks for its subpaths, so most questions are about the same folders.
+  const resolved = ts.createModuleResolutionCache(
+    fromFolder,
+    (name) => name,
+    program.getCompilerOptions(),
+  );
   return {
     packages,
     program,
@@ -57,6 +63,7 @@ export function createPackageProgram(
         entry,
         program.getCompilerOptions(),
         ts.sys,
+        resolved,
       );
       const source = resolvedModule && program.getSourceFile(resolvedModule.resolvedFileName);
       return source && checker.getSymbolAtLocation(source);
