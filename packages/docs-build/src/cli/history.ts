@@ -3,7 +3,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
-import { parseRange, recordAgain, recordHistory } from 'react-api-docs';
 import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
 import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
@@ -56,12 +55,14 @@ function documentsOf(app: LoadedApp, { productId }: Reference) {
   return pages.map(({ document }) => document);
 }
 
-function record(
+async function record(
   app: LoadedApp,
   reference: Reference,
   { precision, again }: HistoryArgs,
   save: (ledger: ApiLedger) => Promise<void>,
 ): Promise<ApiLedger> {
+  // It loads the compiler, which `--check` does not need.
+  const { parseRange, recordAgain, recordHistory } = await import('react-api-docs');
   const { history: source, productId, ...extraction } = reference;
   const ledger = app.ledgers.get(productId);
   const request = {
