@@ -32,7 +32,7 @@ export function compileRoundTrip(
   const subjects = documents.flatMap(listSubjects);
   const packageName = documents[0]?.package.name ?? '';
   const file = path.join(folder, '__round-trip__.tsx');
-  const known = listKnownNames(packageName, file, parsed);
+  const known = findKnownNames(packageName, file, parsed);
   const probes = subjects.map((subject, index) => writeSubject(subject, index, known));
   const text = [
     `import * as React from 'react';`,
@@ -128,6 +128,16 @@ interface KnownNames {
   readonly library: ReadonlySet<string>;
   readonly react: ReadonlySet<string>;
   readonly global: ReadonlySet<string>;
+}
+
+/** The names of each package that documents were compiled for, by the place of the module. Finding them needs a program. */
+const knownNames = new Map<string, KnownNames>();
+
+function findKnownNames(packageName: string, file: string, parsed: ParsedFiles): KnownNames {
+  const key = `${packageName} ${file}`;
+  const known = knownNames.get(key) ?? listKnownNames(packageName, file, parsed);
+  knownNames.set(key, known);
+  return known;
 }
 
 /** Names that a reader can use: exports of the package and of React, and globals. */
