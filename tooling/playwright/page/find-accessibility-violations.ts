@@ -27,10 +27,12 @@ export async function findAccessibilityViolations(page: Page, include = 'body'):
     const summary = contents?.querySelector('summary');
     if (contents && summary?.getClientRects().length === 0) contents.open = true;
   });
-  // Off-screen rows of an API page have an estimated height, and axe would measure their links outside of them.
+  // What is off the screen on an API page has an estimated height, and axe would measure its links outside of it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.d-api-rows tr[id] { content-visibility: visible !important }');
+    sheet.replaceSync(
+      '.d-api :is(.d-api-customization, .d-api-types > div, tr[id]) { content-visibility: visible !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
