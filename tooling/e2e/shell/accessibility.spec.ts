@@ -12,7 +12,7 @@ const everyLook = (['light', 'dark'] as const).flatMap((mode) =>
   ),
 );
 
-/** The two most different looks. The pages have their frame in common, so each of them has one of the two. */
+/** The two most different looks. All pages have the same header and navigation, so each page is examined in one look. */
 const differentLooks = [
   { mode: 'light', direction: 'ltr', viewport: wide },
   { mode: 'dark', direction: 'rtl', viewport: narrow },

@@ -55,7 +55,7 @@ function merge(first, second) {
   return first && second ? { ...first, ...second } : (first ?? second);
 }
 
-/** Returns the components of a name that render what is inside them. */
+/** Returns the components whose names begin with a word and that show what is inside them. Most others would throw. */
 function parentsOf(packageName, word) {
   const key = `${packageName} ${word}`;
   if (!parents.has(key)) {

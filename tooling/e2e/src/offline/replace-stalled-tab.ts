@@ -3,8 +3,8 @@ import { withTimeout } from '../with-timeout';
 import { expect } from './offline-site';
 
 /**
- * A tab with DevTools attached can stall between two documents: the next page runs, but DevTools gets no answer from it.
- * If a tab has stalled so, it is replaced by a new one. A page that does not respond to readers either stays.
+ * Replaces a tab that DevTools gets no answer from, although its page runs: a tab with DevTools attached can stall between
+ * two documents. A tab whose page does not react to the other tab is not replaced, because readers would notice that.
  *
  * @param tabs two tabs of one origin
  * @returns whether a tab was replaced
