@@ -87,7 +87,6 @@ const ignoredFiles = `node_modules
 .docs
 .next
 dist
-out
 next-env.d.ts
 *.tsbuildinfo
 `;

@@ -36,7 +36,7 @@ describe('createDocsApp', () => {
     });
     const ignored = await readFile(path.join(folder, '.gitignore'), 'utf8');
     // What a build leaves: the export of Next and the build information of TypeScript are two of them.
-    expect(ignored.split('\n')).toEqual(expect.arrayContaining(['dist', 'out', '*.tsbuildinfo']));
+    expect(ignored.split('\n')).toEqual(expect.arrayContaining(['dist', '*.tsbuildinfo']));
     const settings = await readFile(path.join(folder, 'tsconfig.json'), 'utf8');
     expect(settings).not.toContain('extends');
     // Declares *.module.css.

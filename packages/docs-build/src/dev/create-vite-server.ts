@@ -45,7 +45,7 @@ interface CreateViteServerOptions {
 }
 
 /** Output of builds and of other tools. */
-const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'dist', 'out'];
+const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'dist'];
 
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];

@@ -79,32 +79,32 @@ function insertFrameworkFiles(
   assetsUrl: string,
   output: PostprocessAppOptions['output'],
 ): Stylesheets {
-  const renamed = new Map<string, string>();
-  const write = (url: string, content: string | Uint8Array, name: string) => {
-    const newUrl = assetsUrl + hashName(name, content);
-    output.write(newUrl, content);
-    renamed.set(url, newUrl);
-    return newUrl;
+  const write = (content: string | Uint8Array, name: string) => {
+    const url = assetsUrl + hashName(name, content);
+    output.write(url, content);
+    return url;
   };
-  for (const { url, content } of fonts) {
-    write(url, content, `${path.basename(url).split('.')[0] ?? 'font'}.woff2`);
-  }
+  const fontUrls = new Map(
+    fonts.map(({ file, content }) => {
+      const name = path.posix.basename(file);
+      return [name, write(content, `${name.split('.')[0] ?? 'font'}.woff2`)];
+    }),
+  );
   return new Map(
-    stylesheets.map(({ url, content }) => {
-      const css = replaceFontUrls(Buffer.from(content).toString('utf8'), renamed);
-      return [write(url, css, 'shell.css'), css];
+    stylesheets.map(({ content }) => {
+      const css = replaceFontUrls(Buffer.from(content).toString('utf8'), fontUrls);
+      return [write(css, 'shell.css'), css];
     }),
   );
 }
 
 /** Replaces the URLs of fonts in styles. They are relative (`../media/…`) or have the asset prefix. */
-function replaceFontUrls(css: string, renamed: ReadonlyMap<string, string>): string {
+function replaceFontUrls(css: string, urlsByName: ReadonlyMap<string, string>): string {
   return css.replaceAll(
     /url\((["']?)([^"')]+\.woff2)\1\)/g,
     (whole, _quote: string, url: string) => {
-      const file = path.posix.basename(url);
-      const target = [...renamed].find(([old]) => path.posix.basename(old) === file)?.[1];
-      return target ? `url(${target})` : whole;
+      const target = urlsByName.get(path.posix.basename(url));
+      return target === undefined ? whole : `url(${target})`;
     },
   );
 }

@@ -24,23 +24,20 @@ const nextFolder = '.next';
 /** Files of Next's own cache and of a running `docs dev`. */
 const keptFolders = ['cache', 'dev'];
 
-/**
- * Compiled files that are not cached, because Next writes them again when it renders, or does not read them. Some contain
- * absolute paths. Next reads the manifest of prerendered pages before it writes it, so a cached one would add its pages.
- */
-const ignoredFiles = [
-  '{cache,dev,diagnostics,types}/**',
-  '{export-,required-server-files,trace}*',
-  '{lock,prerender-manifest.json}',
-  '*.nft.json',
+/** The files that pages are rendered from, below `.next`. */
+const compiledFiles = [
+  '{build-manifest,package}.json',
+  'server/{chunks,pages}/**/*.{js,js.map}',
+  'static/**/*.{css,woff2}',
 ];
 
 /**
- * Writes the compiled page files of an app to `.next`. They are the same in every app: the first build compiles them,
- * and builds that start meanwhile wait for it.
+ * Writes the compiled page files of an app to `.next`, and returns that folder. They are the same in every app: the first
+ * build compiles them, and builds that start meanwhile wait for it.
  */
-export async function compilePages(options: CompilePagesOptions): Promise<void> {
+export async function compilePages(options: CompilePagesOptions): Promise<string> {
   await writeCompiled(options.appDir, await getCompiled(options));
+  return path.join(options.appDir, nextFolder);
 }
 
 async function getCompiled({
@@ -70,7 +67,7 @@ async function compile(appDir: string): Promise<CompiledPages> {
 
 async function readCompiled(appDir: string): Promise<CompiledPages> {
   const folder = path.join(appDir, nextFolder);
-  const names = await glob('**', { cwd: folder, dot: true, ignore: ignoredFiles });
+  const names = await glob(compiledFiles, { cwd: folder });
   return new Map(
     await Promise.all(
       names

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { postprocessHtml } from './postprocess-html';
 
 /** A stylesheet or font that Next wrote. */
 export interface FrameworkFile {
-  /** URL as pages refer to it. */
-  readonly url: string;
+  /** Path below Next's folder: `static/chunks/….css`. */
+  readonly file: string;
   readonly content: Uint8Array;
 }
 
@@ -17,50 +16,40 @@ export interface FrameworkFiles {
   readonly fonts: readonly FrameworkFile[];
 }
 
-/** A folder of Next's export, and the URL prefix of its files. */
-const nextStatic = '_next/static/';
-const nextUrl = '/_assets/_next/static/';
-
-/** Reads the stylesheets and fonts of an export. Throws if only some pages link a stylesheet. */
-export async function readFrameworkFiles(exportDir: string): Promise<FrameworkFiles> {
-  const names = (await glob(`${nextStatic}**/*.{css,woff2}`, { cwd: exportDir })).sort();
+/** Reads the stylesheets and fonts that Next compiled. Throws if only some pages link a stylesheet. */
+export async function readFrameworkFiles(nextDir: string): Promise<FrameworkFiles> {
+  const names = (await glob('static/**/*.{css,woff2}', { cwd: nextDir })).sort();
   const files = await Promise.all(
-    names.map(async (name) => ({
-      url: nextUrl + name.slice(nextStatic.length),
-      content: new Uint8Array(await readFile(path.join(exportDir, name))),
+    names.map(async (file) => ({
+      file,
+      content: new Uint8Array(await readFile(path.join(nextDir, file))),
     })),
   );
-  // Next's own 404 page links the stylesheets of every page, in the same order.
-  const sample = await readFile(path.join(exportDir, '404.html'), 'utf8');
+  const manifest = JSON.parse(
+    await readFile(path.join(nextDir, 'build-manifest.json'), 'utf8'),
+  ) as {
+    readonly pages: Readonly<Record<string, readonly string[]>>;
+  };
+  const linked = manifest.pages['/_app'] ?? [];
   const stylesheets = files
-    .filter(({ url }) => url.endsWith('.css'))
-    .map((file) => ({ file, position: sample.indexOf(`"${file.url}"`) }))
+    .filter(({ file }) => file.endsWith('.css'))
+    .map((file) => ({ file, position: linked.indexOf(file.file) }))
     .sort((a, b) => a.position - b.position);
   const unshared = stylesheets.filter(({ position }) => position < 0);
   if (unshared.length > 0) {
     throw new Error(
-      `Next wrote stylesheets that not every page links: ${unshared.map(({ file }) => file.url).join(', ')}. Import stylesheets in pages/_app.tsx.`,
+      `Next wrote stylesheets that not every page links: ${unshared.map(({ file }) => file.file).join(', ')}. Import stylesheets in pages/_app.tsx.`,
     );
   }
   return {
     stylesheets: stylesheets.map(({ file }) => file),
-    fonts: files.filter(({ url }) => url.endsWith('.woff2')),
+    fonts: files.filter(({ file }) => file.endsWith('.woff2')),
   };
 }
 
-/**
- * Removes from an exported page what only Next's runtime reads, and replaces the URLs of stylesheets by placeholders:
- * a cached page does not depend on styles.
- */
-export function hideFrameworkFiles(
-  html: string,
-  file: string,
-  { stylesheets }: FrameworkFiles,
-): string {
-  return postprocessHtml(html, {
-    file,
-    renamed: new Map(stylesheets.map(({ url }, index) => [url, stylesheetPlaceholder(index)])),
-  });
+/** Returns what stands for the URLs of stylesheets in a rendered page: a cached page does not depend on styles. */
+export function stylesheetPlaceholders({ stylesheets }: FrameworkFiles): readonly string[] {
+  return stylesheets.map((_, index) => stylesheetPlaceholder(index));
 }
 
 /** Stands for the URL of the shell's script, so that a change of it renders no page again. */

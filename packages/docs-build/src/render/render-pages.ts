@@ -1,26 +1,24 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type AppData,
-  buildFolder,
   documentFile,
   notFoundSegment,
   type PageAddress,
-  renderListFile,
 } from 'docs-shell/page-document';
-import { defaultLanguage, toHref, type ProductTable } from 'docs-shell/routing';
+import { defaultLanguage, toHref } from 'docs-shell/routing';
 import { contentKey } from '../cache/content-key';
 import { openDiskCache } from '../cache/disk-cache';
 import { freeLargeHeap } from '../lib/free-memory';
 import { compilePages } from './compile-pages';
 import { digestAppShell } from './digest-app-shell';
-import { type FrameworkFiles, hideFrameworkFiles, readFrameworkFiles } from './framework-files';
+import { type FrameworkFiles, readFrameworkFiles, stylesheetPlaceholders } from './framework-files';
 import { listLanguages, listPages } from './list-pages';
-import { runNext } from './run-next';
+import { openCompiledPages } from './open-compiled-pages';
+import { unescapeQuotes } from './unescape-quotes';
 
 /** A rendered document. */
 export interface RenderedPage {
-  /** Path below the export: `joy-ui/react-button/index.html`. */
+  /** Path below the site: `joy-ui/react-button/index.html`. */
   readonly file: string;
   /** Says everything that determines the HTML. */
   readonly key: string;
@@ -28,7 +26,7 @@ export interface RenderedPage {
   readonly readHtml: () => Promise<string>;
 }
 
-/** The output of Next for an app. */
+/** The HTML of an app, and what Next compiled of its styles. */
 export interface RenderedApp {
   readonly pages: readonly RenderedPage[];
   readonly framework: FrameworkFiles;
@@ -43,31 +41,28 @@ interface RenderPagesOptions {
 }
 
 /**
- * Returns the HTML of all pages of an app. Next renders the pages whose document, app data or shell has changed. Next
- * does not start if no page has changed and the shell's stylesheets are cached.
+ * Returns the HTML of all pages of an app. Renders those whose document, app data or shell has changed, with the components
+ * that Next compiled. Next does not start if these are cached.
  */
 export async function renderPages(options: RenderPagesOptions): Promise<RenderedApp> {
   const { appDir, cacheDir, app, documents } = options;
   const digests = await digestAppShell(appDir);
   const disk = openDiskCache(cacheDir);
   const keyOf = createPageKeys(app, documents, digests.code);
-  const addresses = listPagesToRender(app).map((address) => ({
-    ...address,
-    file: exportedFile(address, app.productTable),
-    key: keyOf(address),
-  }));
+  const addresses = listPagesToRender(app).map((address) => {
+    const url = toHref(address.pathname, address.language, app.productTable);
+    return { url, file: path.posix.join(url, 'index.html').slice(1), key: keyOf(address) };
+  });
   const rendered = new Map<string, string>();
   const render = async (missing: typeof addresses) => {
-    const exportDir = path.join(appDir, 'out');
-    await writeRenderList(appDir, missing, app.productTable);
-    await rm(exportDir, { recursive: true, force: true });
     freeLargeHeap();
-    await compilePages({ appDir, cacheDir, digest: digests.compile });
-    await runNext(appDir, ['build', '--experimental-build-mode', 'generate']);
-    const framework = await readFrameworkFiles(exportDir);
-    for (const { file, key } of missing) {
-      const exported = await readFile(path.join(exportDir, file), 'utf8');
-      const html = hideFrameworkFiles(exported, file, framework);
+    const nextDir = await compilePages({ appDir, cacheDir, digest: digests.compile });
+    const framework = await readFrameworkFiles(nextDir);
+    if (missing.length === 0) return framework;
+    const renderPage = openCompiledPages(nextDir);
+    const stylesheets = stylesheetPlaceholders(framework);
+    for (const { url, key } of missing) {
+      const html = unescapeQuotes(await renderPage(url, stylesheets));
       rendered.set(key, html);
       await disk.write('html', key, html);
     }
@@ -78,7 +73,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
   const readHtml = async (key: string): Promise<string> => {
     const html = await readPage(key);
     if (html !== undefined) return html;
-    // A corrupt entry is seldom alone, and Next takes seconds to start.
+    // A corrupt entry is seldom alone.
     const unreadable: (typeof addresses)[number][] = [];
     for (const address of addresses) {
       if ((await readPage(address.key)) === undefined) unreadable.push(address);
@@ -94,22 +89,6 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     framework,
     pages: addresses.map(({ file, key }) => ({ file, key, readHtml: () => readHtml(key) })),
   };
-}
-
-/** Returns the path of a page in Next's export. */
-function exportedFile({ pathname, language }: PageAddress, table: ProductTable): string {
-  return path.posix.join(toHref(pathname, language, table), 'index.html').slice(1);
-}
-
-function writeRenderList(
-  appDir: string,
-  addresses: readonly PageAddress[],
-  table: ProductTable,
-): Promise<void> {
-  const paths = addresses.map(({ pathname, language }) =>
-    toHref(pathname, language, table).split('/').filter(Boolean),
-  );
-  return writeFile(path.join(appDir, buildFolder, renderListFile), JSON.stringify(paths));
 }
 
 /**
@@ -132,7 +111,7 @@ function createPageKeys(
 }
 
 /**
- * Returns all documents of an app that Next renders: pages in all languages, the 404 pages of each product, and demo
+ * Returns all documents of an app: pages in all languages, the 404 pages of each product, and demo
  * frames.
  */
 function listPagesToRender(app: AppData): readonly PageAddress[] {

@@ -11,12 +11,11 @@ import {
   documentFile,
   notFoundSegment,
   type PageDocument,
-  renderListFile,
 } from '../page-document';
 import type { ShellAssets } from '../page-document';
 import type { Product } from '../product';
 import { defaultLanguage, resolveLocation } from '../routing';
-import type { DemoFrameProps, DevErrorPageProps, DocsPageProps } from './page-props';
+import type { DocsPageProps, PageProps } from './page-props';
 import { readDevOrigin } from './read-dev-origin';
 import { skipOwnerStacks } from './skip-owner-stacks';
 
@@ -24,16 +23,13 @@ if (process.env.NODE_ENV === 'development') skipOwnerStacks();
 
 type PageParams = { path?: string[] };
 
-/** Lists the pages that `docs build` wants rendered. In development pages are rendered on request. */
-export const getStaticPaths: GetStaticPaths<PageParams> = async () => {
-  if (process.env.NODE_ENV === 'development') {
-    return { paths: [], fallback: 'blocking' };
-  }
-  const paths = await (await openDocumentSource()).readRenderList();
-  return { paths: paths.map((segments) => ({ params: { path: [...segments] } })), fallback: false };
-};
+/** In development pages are rendered on request. Of a build, Next knows no page: `docs build` renders them all. */
+export const getStaticPaths: GetStaticPaths<PageParams> = () => ({
+  paths: [],
+  fallback: process.env.NODE_ENV === 'development' ? 'blocking' : false,
+});
 
-type PageResult = GetStaticPropsResult<DocsPageProps | DemoFrameProps | DevErrorPageProps>;
+type PageResult = GetStaticPropsResult<PageProps>;
 
 /** Returns what a page is rendered from: its document and its model. In development an error is shown as a page. */
 export const getStaticProps = async ({
@@ -85,7 +81,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
     config: app.config,
   });
   return {
-    props: toProps({
+    props: toNextProps({
       userLanguage: language,
       translations,
       page,
@@ -136,11 +132,11 @@ function listLanguages({ languages = [] }: Product): readonly string[] {
 }
 
 /**
- * Returns props that Next accepts: without optional fields that are `undefined`. Next checks and writes the props of every
- * page, although no browser loads them. The navigation has an entry for each page, so with 1,000 pages that would be a
- * million entries. It is therefore not enumerable: Next skips it, and so does a copy by spread syntax.
+ * Returns props that `next dev` accepts: without optional fields that are `undefined`. Next checks the props of a page. The
+ * navigation is not enumerable, because it has an entry for each page: Next skips it, and so does a copy by spread syntax.
  */
-function toProps(props: DocsPageProps): DocsPageProps {
+function toNextProps(props: DocsPageProps): DocsPageProps {
+  if (process.env.NODE_ENV !== 'development') return props;
   const { navigation, ...page } = props.page;
   const plain = JSON.parse(JSON.stringify({ ...props, page })) as DocsPageProps;
   Object.defineProperty(plain.page, 'navigation', { value: navigation });
@@ -150,8 +146,6 @@ function toProps(props: DocsPageProps): DocsPageProps {
 /** Reads page documents, either from the files of a build or from the running `docs dev`. */
 interface DocumentSource {
   readApp(): Promise<AppData>;
-  /** Path segments of the pages that a build renders. */
-  readRenderList(): Promise<readonly (readonly string[])[]>;
   /** Returns null if the page does not exist. Throws a `DevError` if `docs dev` reports an error. */
   readPage(language: string, pathname: string): Promise<PageDocument | null>;
 }
@@ -173,7 +167,6 @@ async function openDocumentSource(): Promise<DocumentSource> {
   return {
     // In a build the file does not change, and it grows with the number of pages.
     readApp: () => (origin ? readDevApp(origin) : (builtApp ??= readApp())),
-    readRenderList: async () => (await read(renderListFile)) as readonly (readonly string[])[],
     readPage: async (language, pathname) => {
       try {
         return (await load(documentFile(language, pathname))) as PageDocument;

@@ -26,3 +26,6 @@ export interface DocsPageProps {
   readonly topLevelLinks: readonly PageLink[];
   readonly assets: ShellAssets;
 }
+
+/** Props of the one page component of an app. */
+export type PageProps = DocsPageProps | DemoFrameProps | DevErrorPageProps;

@@ -7,11 +7,8 @@ export function documentFile(language: string, pathname: string): string {
   return `pages/${language}${pathname === '/' ? '' : pathname}/document.json`;
 }
 
-/** Folder of an app in which `docs-build` writes files for Next. */
+/** Folder of an app in which `docs-build` writes the data of pages. */
 export const buildFolder = '.docs';
-
-/** File in the build folder that lists the pages for Next to render, as path segments. */
-export const renderListFile = 'render.json';
 
 /** File in the build folder with the origin of the running `docs dev`. A build leaves it alone. */
 export const devServerFile = 'dev-server.json';

@@ -6,7 +6,6 @@ export {
   documentFile,
   notFoundSegment,
   playgroundSegment,
-  renderListFile,
   stylesheetAttribute,
 } from './document-file';
 export type {
