@@ -54,11 +54,10 @@ if (asksForHelp && name in commands) {
     await run(process.cwd(), choice.args);
   } catch (error) {
     const diagnostics = diagnosticsOf(error) ?? describeSystemError(name, error);
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${pc.red('docs')} ${name} stopped.\n\n`);
     // Programs read diagnostics from standard output. For people they come last.
     const output = diagnostics && format !== formatText ? process.stdout : process.stderr;
-    output.write(`${diagnostics ? format(diagnostics) : stack}\n`);
+    output.write(`${diagnostics ? format(diagnostics) : formatStack(error)}\n`);
     process.exitCode = 1;
   }
   finish();
@@ -68,4 +67,11 @@ if (asksForHelp && name in commands) {
     `${name === '' ? '' : `There is no command ${name}. ${hint}\n\n`}${describeCommands()}`,
   );
   process.exitCode = 1;
+}
+
+/** Returns the stack of an error and of what caused it. */
+function formatStack(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const stack = error.stack ?? error.message;
+  return error.cause === undefined ? stack : `${stack}\nCaused by: ${formatStack(error.cause)}`;
 }

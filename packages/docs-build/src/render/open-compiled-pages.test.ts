@@ -42,6 +42,20 @@ it('names the URL of a page that has no document', async () => {
   await expect(render('/paint/missing/', [])).rejects.toThrow('/paint/missing/');
 });
 
+it('names the URL of a page whose components throw', async () => {
+  const render = openCompiledPages(
+    writePages({
+      '[[...path]]': page,
+      _app: app,
+      _document: `exports.default = { renderHtml() { throw new TypeError('no title'); } };`,
+    }),
+  );
+  await expect(render('/paint/', [])).rejects.toMatchObject({
+    message: expect.stringContaining('/paint/') as string,
+    cause: { message: 'no title' },
+  });
+});
+
 it('names the page file that does not export the document of the shell', () => {
   const folder = writePages({
     '[[...path]]': page,

@@ -47,6 +47,10 @@ export function openCompiledPages(nextDir: string): RenderPage {
   return async (url, shellStylesheets) => {
     const { props } = await getStaticProps({ params: { path: url.split('/').filter(Boolean) } });
     if (!props) throw new Error(`There is no page document for ${url}.`);
-    return renderHtml({ App, Page, pageProps: props, shellStylesheets });
+    try {
+      return renderHtml({ App, Page, pageProps: props, shellStylesheets });
+    } catch (error) {
+      throw new Error(`The page ${url} cannot be rendered.`, { cause: error });
+    }
   };
 }
