@@ -4,13 +4,16 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the names of components that belong inside a component by convention: `Accordion` has `AccordionSummary`. */
+/** Returns the names of components that belong inside a component by convention: `Accordion` has `AccordionSummary`,
+ * `MenuList` has `MenuItem`. */
 export function listChildNames(name: string): string[] {
   const [singular = ''] = /^\w+(?=Group$)|^Step(?=per$)|^\w+(?=s$)/.exec(name) ?? [];
   const endings = ['Summary', 'Details', 'Item', 'Action', 'Button'];
   const inside = endings.map((ending) => name + ending);
   const [, owner = '', part = ''] = /^(\w+)(Head|Body|Footer|Row)$/.exec(name) ?? [];
   if (owner !== '') return [owner + (part === 'Row' ? 'Cell' : 'Row')];
+  const [, listed = ''] = /^(\w+)List(?:box)?$/.exec(name) ?? [];
+  if (listed !== '') return [`${listed}Item`, `${listed}Option`];
   return singular === '' ? inside : [singular];
 }
 

@@ -9,11 +9,20 @@ const timeoutMs = 300_000;
 const resultSchema = z.object({
   html: z.string().optional().describe('What the server renders.'),
   reached: z.array(z.string()).describe('Names of the exports that it reads.'),
+  violations: z
+    .array(z.string())
+    .optional()
+    .describe('Rules of accessibility that it breaks in a document.'),
   problem: z.string().optional().describe('What it throws or warns of.'),
 });
 
 /** What a module of an example does when it is rendered. */
 export type RenderedExample = z.infer<typeof resultSchema>;
+
+interface RenderExamplesOptions {
+  /** Whether axe examines each module, which takes longer than rendering it. */
+  readonly isExamined?: boolean;
+}
 
 /**
  * Renders modules in a separate process, on the server and in a document, in their order.
@@ -24,6 +33,7 @@ export type RenderedExample = z.infer<typeof resultSchema>;
 export function renderExamples(
   sources: readonly string[],
   fromFolder: string,
+  { isExamined = false }: RenderExamplesOptions = {},
 ): readonly RenderedExample[] {
   if (sources.length === 0) return [];
   const modules = sources.map(
@@ -36,7 +46,7 @@ export function renderExamples(
     process.execPath,
     [path.join(import.meta.dirname, 'example-process.mjs')],
     {
-      input: JSON.stringify({ fromFolder, modules }),
+      input: JSON.stringify({ fromFolder, modules, isExamined }),
       env: { NODE_ENV: 'development' },
       maxBuffer: maxOutputBytes,
       timeout: timeoutMs,

@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format } from 'node:util';
 import { loadModule } from './load-module.mjs';
+import { findViolations } from '../rendering/find-violations.mjs';
+import { giveSizes } from '../rendering/give-sizes.mjs';
 import { openDocument } from '../rendering/open-document.mjs';
 
 const { fromFolder, modules } = JSON.parse(readFileSync(0, 'utf8'));
@@ -26,7 +28,6 @@ for (const level of ['log', 'info', 'debug']) console[level] = () => undefined;
 
 const { act, createElement } = require('react');
 const { createRoot } = require('react-dom/client');
-const { default: axe } = await import('axe-core');
 
 /** The props that the current variant gives to a component, by component. */
 let given = new Map();
@@ -123,7 +124,7 @@ async function draw(component, variant, hasAxe) {
 
 async function examine() {
   const markup = describeMarkup();
-  const known = examined.get(markup) ?? (await runAxe());
+  const known = examined.get(markup) ?? (await findViolations()).violations;
   examined.set(markup, known);
   return known;
 }
@@ -135,22 +136,6 @@ function describeMarkup() {
   return document.body.innerHTML
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/[«:_]r[0-9a-z]+[»:_]/g, nameOf);
-}
-
-/** Without a layout every element has the size 0, and libraries take it for one that is not displayed. */
-function giveSizes({ Element }) {
-  const size = { x: 8, y: 8, left: 8, top: 8, width: 240, height: 40, right: 248, bottom: 48 };
-  Element.prototype.getBoundingClientRect = () => ({ ...size, toJSON: () => size });
-}
-
-/** Rules about colors and sizes need a layout, and rules about the whole page need a page. */
-async function runAxe() {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
-  });
-  return violations.map(({ id }) => id);
 }
 
 function firstLine(text) {

@@ -74,6 +74,15 @@ describe('writeExamples', () => {
     expect(draw(item, [list])).toContain('<List><ListItem>List item</ListItem></List>');
   });
 
+  it.each([
+    ['MenuList', 'MenuItem'],
+    ['PaintListbox', 'PaintOption'],
+  ])('puts into a %s what its name says: %s', (name, entry) => {
+    const text = draw(component(name, [children]), [component(entry, [children])])[0];
+    const item = `<${entry}`;
+    expect(text?.match(/<[A-Z]\w+/g)).toEqual([`<${name}`, item, item, item]);
+  });
+
   it('puts details beside their summary', () => {
     const names = ['Fold', 'FoldSummary', 'FoldDetails'];
     const [fold, summary, details] = names.map((name) => component(name, [children]));
@@ -122,5 +131,8 @@ describe('writeExamples', () => {
     expect(text).toContain('<Button onClick={() => setOpen(true)}>Open the drawer</Button>');
     expect(text).toContain('<Drawer open={open} onClose={() => setOpen(false)}>Drawer</Drawer>');
     expect(writeExamples(drawer, [drawer]).join('')).not.toContain('useState');
+    const parts = ['DialogTitle', 'DialogContent'].map((name) => component(name, [children]));
+    const titled = writeExamples(drawer, [drawer, button, ...parts]).at(-1) ?? '';
+    expect(titled).toContain('<DialogTitle>Dialog title</DialogTitle>\n<DialogContent>');
   });
 });

@@ -54,7 +54,7 @@ function writeOpenedExample(
   const words = toWords(document.name);
   const start = [document.name, 'open={open}', 'onClose={() => setOpen(false)}', ...attributes];
   const body = '  const [open, setOpen] = useState(false);';
-  return drawChildren(document, byName).map((inner) => {
+  return [...drawChildren(document, byName), ...drawTitled(document, byName)].map((inner) => {
     const opener = `<Button onClick={() => setOpen(true)}>Open the ${words.toLowerCase()}</Button>`;
     const element = `<${start.join(' ')}>${inner.jsx}</${document.name}>`;
     const jsx = `<>\n${opener}\n${element}\n</>`;
@@ -64,6 +64,26 @@ function writeOpenedExample(
       { body, jsx },
     );
   });
+}
+
+/** Returns the title and the content of a dialog: one that covers the page is named and described by them. */
+function drawTitled(
+  { name }: ComponentDocument,
+  byName: ReadonlyMap<string, ComponentDocument>,
+): ExampleElement[] {
+  const parts = [name, 'Dialog'].map((owner) =>
+    ['Title', 'Content'].flatMap((part) => byName.get(owner + part) ?? []),
+  );
+  const [first = []] = parts.filter((list) => list.length > 0);
+  const drawn = first.flatMap((part) => drawElement(part, { byName: new Map() })[0] ?? []);
+  return drawn.length === 0 ? [] : [joinElements(drawn)];
+}
+
+function joinElements(elements: readonly ExampleElement[]): ExampleElement {
+  return {
+    jsx: elements.map(({ jsx }) => jsx).join('\n'),
+    uses: new Set(elements.flatMap(({ uses }) => [...uses])),
+  };
 }
 
 function isPlain(document: ApiDocument): document is ComponentDocument {
@@ -117,10 +137,7 @@ function drawChildren(
     return first.map((_, index) => {
       const drawn = choices.flatMap((list) => list[index] ?? list[0] ?? []);
       const repeated = isSeries ? [...drawn, ...drawn, ...drawn] : drawn;
-      return {
-        jsx: repeated.map(({ jsx }) => jsx).join('\n'),
-        uses: new Set(repeated.flatMap(({ uses }) => [...uses])),
-      };
+      return joinElements(repeated);
     });
   }
   const has = (pattern: RegExp) => props.some((prop) => pattern.test(prop.name));
@@ -173,13 +190,7 @@ function besideSiblings(
     .flatMap((one) => byName.get(one) ?? [])
     .flatMap((one) => drawElement(one, { byName: new Map() })[0] ?? []);
   if (siblings.length === 0) return [];
-  const all = [...siblings, element];
-  return [
-    {
-      jsx: all.map(({ jsx }) => jsx).join('\n'),
-      uses: new Set(all.flatMap(({ uses }) => [...uses])),
-    },
-  ];
+  return [joinElements([...siblings, element])];
 }
 
 /**
