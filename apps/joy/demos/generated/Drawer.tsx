@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/joy/Button';
+import DialogContent from '@mui/joy/DialogContent';
+import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
 
 export default function DrawerExample() {
@@ -9,7 +11,8 @@ export default function DrawerExample() {
     <>
       <Button onClick={() => setOpen(true)}>Open the drawer</Button>
       <Drawer open={open} onClose={() => setOpen(false)}>
-        Drawer
+        <DialogTitle>Dialog title</DialogTitle>
+        <DialogContent>Dialog content</DialogContent>
       </Drawer>
     </>
   );
