@@ -2,17 +2,25 @@ import type { Messages } from '../../i18n';
 import { Table, TableHead } from '../content/Table';
 import { ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
+import { withLateClass } from './find-late-sections';
 import type { ApiCustomizationKind, ApiCustomizationView } from './types';
 
 interface ApiCustomizationTableProps {
   readonly label: string;
   readonly kind: ApiCustomizationKind;
   readonly rows: readonly ApiCustomizationView[];
+  readonly isLate: boolean;
   readonly t: Messages;
 }
 
 /** A table of slots, classes, CSS variables or data attributes. Columns without any value are omitted. */
-export function ApiCustomizationTable({ label, kind, rows, t }: ApiCustomizationTableProps) {
+export function ApiCustomizationTable({
+  label,
+  kind,
+  rows,
+  isLate,
+  t,
+}: ApiCustomizationTableProps) {
   const hasDetail = rows.some(({ detail }) => detail !== undefined);
   const hasClass = rows.some(({ className }) => className !== undefined);
   const detailTitle = kind === 'slot' ? t.apiDefault : kind === 'class' ? t.apiKey : t.apiType;
@@ -23,7 +31,7 @@ export function ApiCustomizationTable({ label, kind, rows, t }: ApiCustomization
     t.apiDescription,
   ];
   return (
-    <div className="d-api-rows d-api-customization">
+    <div className={withLateClass('d-api-rows d-api-customization', isLate)}>
       <Table label={label}>
         <TableHead columns={columns} />
         {groupRows(rows, t).map((group) => (

@@ -9,6 +9,7 @@ import { apiOfAttributes, ApiPageHistory } from './ApiHistory';
 import { ApiPropTable } from './ApiPropTable';
 import { ApiCode, ApiName } from './ApiRows';
 import { apiTypesClass } from './contract';
+import { countRows, findLateSections, withLateClass } from './find-late-sections';
 import type { ApiFactView, ApiNamedTypeView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
@@ -23,13 +24,14 @@ const maxPropsWithoutFilter = 6;
 export function ApiPage({ view, t }: ApiPageProps) {
   const { imports, deprecation, description, facts, sections, history } = view;
   const tables = sections.filter((section) => section.kind === 'props');
-  const count = tables.reduce((sum, { groups }) => sum + countProps(groups), 0);
+  const count = tables.reduce((sum, table) => sum + countRows(table), 0);
   const first = sections.findIndex((section) => section.kind === 'props');
   // If the first table belongs to a part of a compound component, the tools come before the heading of that part.
   const start = sections[first - 1]?.kind === 'text' ? first - 1 : first;
   const end = sections.findLastIndex((section) => section.kind === 'props') + 1;
+  const late = findLateSections(sections);
   const renderSection = (section: ApiSectionView) => (
-    <ApiSection key={section.id} section={section} t={t} />
+    <ApiSection key={section.id} section={section} isLate={late.has(section)} t={t} />
   );
   return (
     <div className="d-api d-prose" {...apiOfAttributes(history)}>
@@ -64,10 +66,6 @@ export function ApiPage({ view, t }: ApiPageProps) {
       )}
     </div>
   );
-}
-
-function countProps(groups: Extract<ApiSectionView, { kind: 'props' }>['groups']): number {
-  return groups.reduce((sum, { props }) => sum + props.length, 0);
 }
 
 interface ApiFactsProps {
@@ -119,27 +117,30 @@ function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
 
 interface ApiSectionProps {
   readonly section: ApiSectionView;
+  /** Whether it is below the first window. */
+  readonly isLate: boolean;
   readonly t: Messages;
 }
 
 /** A heading with its table, code or text. */
-function ApiSection({ section, t }: ApiSectionProps) {
+function ApiSection(props: ApiSectionProps) {
+  const { section, t } = props;
   const { id, title, level } = section;
   return (
     <>
       <HeadingLink level={level} id={id} text={title} t={t} />
-      <SectionBody section={section} t={t} />
+      <SectionBody {...props} />
     </>
   );
 }
 
-function SectionBody({ section, t }: ApiSectionProps) {
+function SectionBody({ section, isLate, t }: ApiSectionProps) {
   switch (section.kind) {
     case 'props':
       return (
         <>
           {section.groups.length > 0 && (
-            <ApiPropTable label={section.title} groups={section.groups} t={t} />
+            <ApiPropTable label={section.title} groups={section.groups} isLate={isLate} t={t} />
           )}
           {section.notes.map((html) => (
             <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
@@ -152,11 +153,12 @@ function SectionBody({ section, t }: ApiSectionProps) {
           label={section.title}
           kind={section.rowKind}
           rows={section.rows}
+          isLate={isLate}
           t={t}
         />
       );
     case 'types':
-      return <ApiTypeList types={section.types} />;
+      return <ApiTypeList types={section.types} isLate={isLate} />;
     case 'code':
       return section.blocks.map((html) => (
         <CodeBlock key={html} html={html} language={section.language} title={section.title} t={t} />
@@ -173,12 +175,13 @@ function SectionBody({ section, t }: ApiSectionProps) {
 
 interface ApiTypeListProps {
   readonly types: readonly ApiNamedTypeView[];
+  readonly isLate: boolean;
 }
 
 /** The types that rows of the page name, each with its definition. */
-function ApiTypeList({ types }: ApiTypeListProps) {
+function ApiTypeList({ types, isLate }: ApiTypeListProps) {
   return (
-    <dl className={apiTypesClass}>
+    <dl className={withLateClass(apiTypesClass, isLate)}>
       {types.map(({ id, name, description, code }) => (
         <div key={id} id={id}>
           <dt>

@@ -6,20 +6,22 @@ import { Badge } from '../navigation/Badge';
 import { filteredClass } from '../row-filter/contract';
 import { ApiRowChanges, ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
+import { withLateClass } from './find-late-sections';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
 interface ApiPropTableProps {
   readonly label: string;
   readonly groups: readonly ApiPropGroupView[];
+  readonly isLate: boolean;
   readonly t: Messages;
 }
 
 /** A table of props. The reader can switch to a list; narrow columns always show a list. */
-export function ApiPropTable({ label, groups, t }: ApiPropTableProps) {
+export function ApiPropTable({ label, groups, isLate, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
   return (
-    <div className={`d-api-rows d-api-props ${filteredClass}`}>
+    <div className={withLateClass(`d-api-rows d-api-props ${filteredClass}`, isLate)}>
       <Table label={label}>
         <TableHead columns={columns} />
         {groups.map(({ title, inheritedFrom, props }) => (
