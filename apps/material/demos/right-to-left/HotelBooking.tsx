@@ -20,7 +20,7 @@ const mirror = (outer: Theme): Theme => ({ ...outer, direction: 'rtl' });
 export default function HotelBooking() {
   return (
     // A second cache writes its styles into the body on a server, so this part renders in the browser.
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 330 }}>
+    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 374 }}>
       <NoSsr>
         <CacheProvider value={cache}>
           <ThemeProvider theme={mirror}>
