@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { accessibilityStandards } from '../accessibility-standards.mjs';
+import { layOutAll } from './lay-out-all';
 import { licenseWatermark } from './license-notice';
 
 /**
@@ -27,17 +28,14 @@ export async function findAccessibilityViolations(page: Page, include = 'body'):
     const summary = contents?.querySelector('summary');
     if (contents && summary?.getClientRects().length === 0) contents.open = true;
   });
-  // What is off the screen on an API page has an estimated height, and axe would measure its links outside of it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.d-api :is(.d-api-customization, .d-api-types > div, tr[id]) { content-visibility: visible !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
+  // axe would measure links outside of a part with an assumed height.
+  await layOutAll(page);
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
-  const context = { include, exclude: [licenseWatermark, ...headsWithoutNames] };
+  const context = {
+    include,
+    exclude: [licenseWatermark, ...headsWithoutNames],
+  };
   return page.evaluate(
     async ([where, runOnly]) => {
       const { run } = Reflect.get(globalThis, 'axe') as typeof axe;

@@ -6,6 +6,7 @@ export {
   licenseWatermark,
   missingLicenseNotice,
 } from './license-notice';
+export { layOutAll } from './lay-out-all';
 export { describeWeight, measureWeight, type Weight } from './measure-weight';
 export { openSettings, presetSettings, readRoot, type StoredSettings } from './settings';
 export { hydrateDemos } from './hydrate-demos';
