@@ -8,6 +8,10 @@ export function findDanglingIds(page: Page): Promise<string[]> {
       const expanded = element.getAttribute('aria-expanded');
       return expanded === 'false' || (expanded === null && element.hasAttribute('aria-haspopup'));
     };
+    // The Data Grid gives its side panel an id only if the button opened it, and not its initial state.
+    const opensSidebar = (element: Element) =>
+      element.hasAttribute('aria-haspopup') &&
+      element.closest('.MuiDataGrid-root')?.querySelector('.MuiDataGrid-sidebar:not([id])');
     const attributes = [
       'for',
       'aria-labelledby',
@@ -27,7 +31,9 @@ export function findDanglingIds(page: Page): Promise<string[]> {
         (element.getAttribute(attribute) ?? '')
           .split(/\s+/)
           .filter((id) => id && !document.getElementById(id))
-          .filter(() => attribute !== 'aria-controls' || !isClosed(element))
+          .filter(
+            () => attribute !== 'aria-controls' || !(isClosed(element) || opensSidebar(element)),
+          )
           .map((id) => `${attribute}="${id}" on <${element.localName}>`),
       ),
     );

@@ -14,10 +14,15 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as { readonly node: Node | null }[];
-        // The Data Grid fills the space below its rows with an invisible element.
-        const isFiller = (node: Node | null) =>
-          node instanceof Element && node.matches('.MuiDataGrid-filler');
-        if (!sources.every(({ node }) => isFiller(node))) {
+        // The Data Grid fills the space below its rows with an invisible element. A response with groups of columns adds
+        // rows above the header row. Only the server knows them.
+        const isOfGrid = (node: Node | null) =>
+          node instanceof Element &&
+          (node.matches('.MuiDataGrid-filler') ||
+            node
+              .closest('.MuiDataGrid-columnHeaders')
+              ?.querySelector('.MuiDataGrid-columnHeader--filledGroup'));
+        if (!sources.every(({ node }) => isOfGrid(node))) {
           shifts.push(Reflect.get(entry, 'value') as number);
         }
       }
