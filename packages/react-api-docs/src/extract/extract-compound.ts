@@ -29,13 +29,14 @@ export function extractCompound(found: PublicExport, known: Extraction): Compone
     .map((part) => extractPart(found, part, { ...extraction, types: types.of(part.symbol) }))
     .sort((a, b) => compareParts(a.part, b.part, order));
   const parts = extracted.map(({ part }) => part);
-  const [root] = parts;
+  // The first part can be a provider, whose description says nothing about the component.
+  const described = parts.find(({ name }) => name === 'Root') ?? parts[0];
   const functions = extractFunctions(found.symbol, extraction);
   return {
     kind: 'component',
     ...head,
     unresolved: extracted.flatMap(({ unresolved }) => unresolved),
-    description: head.description || (root?.description ?? ''),
+    description: head.description || (described?.description ?? ''),
     demos,
     ...(functions.length > 0 && { functions }),
     ...(anatomy !== undefined && { anatomy }),

@@ -163,6 +163,22 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     expect(dialog).not.toHaveProperty('anatomy');
   });
 
+  it('describes a compound component as its root, even if another part comes first', () => {
+    const part = (name: string, text: string) =>
+      `\n/** ${text} */ export declare function ${name}(props: {}): React.JSX.Element;`;
+    const link = 'Documentation: [Menu](https://tiny.dev/react/menu)';
+    const [menu] = extract({
+      'index.d.ts': "export * as Menu from './menu';",
+      'menu.d.ts': `import * as React from 'react';
+        ${part('Provider', 'Shares a delay.')} ${part('Root', `Groups the parts.\n\n${link}`)}`,
+      'index.js': 'const a = () => null; export const Menu = { Provider: a, Root: a };',
+      'docs/react/menu.md':
+        '## Anatomy\n\n```jsx\n<Menu.Provider>\n  <Menu.Root />\n</Menu.Provider>\n```\n',
+    });
+    expect(menu?.parts.map(({ name }) => name)).toEqual(['Provider', 'Root']);
+    expect(menu?.description).toMatch(/^Groups the parts\./);
+  });
+
   it('links a type that has a guide, and does not write it out', () => {
     const fromFolder = installPackage('tiny', {
       'index.d.ts': `import * as React from 'react';
