@@ -265,7 +265,7 @@ export default defineProduct({
     ...guidePages,
     {
       pathname: '/material-ui/sample-sites',
-      icon: 'explore',
+      icon: 'web',
       children: [{ pathname: '/material-ui/sample-sites/onepirate' }],
     },
   ],

@@ -75,9 +75,10 @@ export default defineProduct({
     { text: 'All versions', href: 'https://mui.com/versions/' },
   ],
   pages: [
-    { pathname: '/system' },
+    { pathname: '/system', icon: 'home' },
     {
       pathname: '/system/getting-started-group',
+      icon: 'start',
       title: 'Getting started',
       children: [
         { pathname: '/system/getting-started' },
@@ -90,6 +91,7 @@ export default defineProduct({
     },
     {
       pathname: '/system/style-utilities',
+      icon: 'customize',
       title: 'Style utilities',
       children: [
         { pathname: '/system/properties' },
@@ -109,6 +111,7 @@ export default defineProduct({
     },
     {
       pathname: '/system/react-',
+      icon: 'components',
       title: 'Components',
       children: [
         { pathname: '/system/react-box' },
@@ -119,10 +122,12 @@ export default defineProduct({
     },
     {
       pathname: '/system/migration',
+      icon: 'migration',
       children: [{ pathname: '/system/migration/migrating-to-v6' }],
     },
     {
       pathname: '/system/experimental-api',
+      icon: 'code',
       children: [
         {
           pathname: '/system/experimental-api/configure-the-sx-prop',
@@ -136,6 +141,7 @@ export default defineProduct({
     },
     {
       pathname: '/system/styles',
+      icon: 'text',
       legacy: true,
       children: [
         { pathname: '/system/styles/basics' },

@@ -92,7 +92,7 @@ const dataGrid = defineProduct({
     {
       pathname: '/x/react-data-grid/demos',
       title: 'Demos',
-      icon: 'explore',
+      icon: 'code',
       children: [
         { pathname: '/x/react-data-grid/demos/inventory' },
         { pathname: '/x/react-data-grid/demos/time-off-calendar' },

@@ -84,7 +84,7 @@ export const guidePages: readonly PageEntry[] = [
   {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
-    icon: 'science',
+    icon: 'code',
     children: [
       { pathname: '/material-ui/experimental-api/classname-generator' },
       { pathname: '/material-ui/experimental-api/pigment-css' },
@@ -137,7 +137,7 @@ export const guidePages: readonly PageEntry[] = [
   },
   {
     pathname: '/material-ui/discover-more',
-    icon: 'explore',
+    icon: 'book',
     children: [
       { pathname: '/material-ui/discover-more/showcase' },
       { pathname: '/material-ui/discover-more/related-projects' },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@tooling/playwright/test';
 import { listPages } from '../src/list-pages';
 
@@ -26,9 +27,22 @@ test('the icon font renders the icons of the navigation', async ({ page }) => {
   await expect(icon).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check("24px 'Material Icons'"))).toBe(true);
-  const { width } = (await icon.boundingBox()) ?? { width: 0 };
-  expect(Math.round(width)).toBe(20);
+  // The element has a fixed width. Its text has the same one only in the icon font.
+  const textWidth = await icon.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width;
+  });
+  expect(textWidth).toBe(16);
+  const line = page.locator('.d-side-nav summary .d-icon').first();
+  const startOf = async (element: Locator) => (await element.boundingBox())?.x;
+  expect(await startOf(titleBeside(icon))).toBe(await startOf(titleBeside(line)));
 });
+
+/** The title of a navigation entry, which follows its icon. */
+function titleBeside(icon: Locator): Locator {
+  return icon.locator('xpath=following-sibling::span[1]');
+}
 
 test('the sample site has its typeface and the whole icon font', async ({ page }) => {
   const fonts: string[] = [];

@@ -43,6 +43,17 @@ describe('the API reference of a product', () => {
     ]);
   });
 
+  it.each([
+    ['has an icon where another entry has one', { icon: 'home' }, { icon: 'api' }],
+    ['has no icon where no entry has one', {}, {}],
+  ])('%s', (_title, entry, expected) => {
+    const withEntry = { ...definition, pages: [{ pathname: '/paint', ...entry }] };
+    const api = findProductApi(withEntry, route, { files, ledgers });
+    const { pages } = withApiEntries(withEntry, api) as { pages: readonly object[] };
+    const { children: _, ...group } = pages[1] as { children?: unknown };
+    expect(group).toEqual({ pathname: '/paint/api', ...expected });
+  });
+
   it('redirects from the addresses of aliases, unless they have a page or a redirect', () => {
     const alias = (name: string) => ({ name, slug: name.toLowerCase() });
     const brush = createComponent('Brush', {

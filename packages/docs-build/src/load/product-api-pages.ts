@@ -87,9 +87,14 @@ export function withApiEntries(definition: unknown, api: ProductApi | undefined)
   const redirects = addRedirects(definition, api);
   return {
     ...(definition as object),
-    pages: [...entries, createGroup(api)],
+    pages: [...entries, { ...createGroup(api), ...(entries.some(hasIcon) && { icon: 'api' }) }],
     ...(redirects && { redirects }),
   };
+}
+
+/** Beside entries without icons, a title after one would be out of line. */
+function hasIcon(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'icon' in entry;
 }
 
 const redirectsSchema = z.object({
@@ -119,7 +124,7 @@ function createGroup({ pathname, pages, history }: ProductApi): PageEntry {
     ...(history ? [{ pathname: history.pathname }] : []),
     ...(groups.length === 1 && only ? only.children : groups),
   ];
-  return { pathname, icon: 'api', children };
+  return { pathname, children };
 }
 
 function createEntry({ pathname, document }: ApiPageFile): PageEntry {
