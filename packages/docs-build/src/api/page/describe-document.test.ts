@@ -6,13 +6,10 @@ const hook = createHook('useBrush');
 
 describe('describeDocument', () => {
   it.each([
-    [
-      '',
-      'Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
-    ],
+    ['', 'Imports, parameters and return value of the useBrush hook in @scope/paint 2.0.0.'],
     [
       'Holds a *brush*',
-      'Holds a brush. Import lines, parameters and return value of the hook useBrush, as @scope/paint 2.0.0 has them.',
+      'Holds a brush. Imports, parameters and return value of the useBrush hook in @scope/paint 2.0.0.',
     ],
     [
       'A brush that paints lines on any canvas that is there, in `one` go.\n\nMore.',

@@ -8,10 +8,10 @@ const longest = 160;
 
 /** Returns the description of an API page: the start of the package's description, adjusted to 60 to 160 characters. */
 export function describeDocument(document: ApiDocument): string {
-  const { name, package: from } = document;
+  const { package: from } = document;
   const first = firstParagraph(document.description);
   if (first.length >= shortest) return cut(first);
-  const filler = `${describeKind(document)} ${name}, as ${from.name} ${from.version} has them.`;
+  const filler = `${describeKind(document)} in ${from.name} ${from.version}.`;
   const both = first === '' ? filler : `${endSentence(first)} ${filler}`;
   if (both.length > longest) return cut(filler);
   return both.length >= shortest ? both : `${both} Generated from its type declarations.`;
@@ -26,13 +26,14 @@ export function leadSaysAll(document: ApiDocument): boolean {
 }
 
 function describeKind(document: ApiDocument): string {
-  switch (document.kind) {
+  const { kind, name } = document;
+  switch (kind) {
     case 'component':
-      return `${joinWords(listParts(document))} of the component`;
+      return `${joinWords(listParts(document))} of the ${name} component`;
     case 'hook':
-      return 'Import lines, parameters and return value of the hook';
+      return `Imports, parameters and return value of the ${name} hook`;
     case 'interface':
-      return 'Import line, members and their types of the interface';
+      return `Import, members and types of the ${name} interface`;
   }
 }
 
@@ -42,7 +43,7 @@ function listParts({ parts, ...own }: Extract<ApiDocument, { kind: 'component' }
   const has = (key: 'props' | 'slots' | 'classes' | 'cssVariables' | 'dataAttributes') =>
     shapes.some((shape) => shape[key].length > 0);
   return [
-    'Import lines',
+    'Imports',
     ...(parts.length > 0 ? ['parts'] : []),
     ...(has('props') ? ['props'] : []),
     ...(has('slots') ? ['slots'] : []),
