@@ -62,6 +62,17 @@ describe('searchProducts', () => {
     expect(find(text)[0]).toBe(href);
   });
 
+  it('does not take the beginning of a title for a typing error', () => {
+    const pages = [{ title: 'Snackbar' }, { title: 'Stack' }];
+    const bar = createCatalog(createIndex('bar', pages));
+    const search = (text: string) =>
+      searchProducts([bar], parseQuery(text)).flatMap(({ hits }) =>
+        hits.map(({ entry }) => entry.text),
+      );
+    expect(search('snack')).toEqual(['Snackbar']);
+    expect(search('stadk')).toEqual(['Stack']);
+  });
+
   it('puts the current product first if its hits are good enough', () => {
     expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#color-wheel');
     expect(find('glaze', { currentProduct: 'paint' })[0]).toBe('/clay/page-1/');

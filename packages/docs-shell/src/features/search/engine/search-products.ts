@@ -72,7 +72,10 @@ export function searchProducts(
   return groups.sort((a, b) => rank(b) - rank(a));
 }
 
-/** Returns the words of a query that no product contains: they probably have a typing error. */
+/**
+ * Returns the words of a query that no product contains, and with which no title begins: they probably have a typing
+ * error. The reader may still be typing the others: `snack` means Snackbar, not Stack.
+ */
 function findUnknownWords(catalogs: readonly Catalog[], query: SearchQuery): ReadonlySet<string> {
   return new Set(
     query.words
@@ -82,15 +85,18 @@ function findUnknownWords(catalogs: readonly Catalog[], query: SearchQuery): Rea
 }
 
 function isKnown(catalogs: readonly Catalog[], word: QueryWord): boolean {
-  return catalogs.some(({ ownTerms, bodyTerms }) =>
-    [ownTerms, bodyTerms].some((terms) => {
-      if (terms.has(word.text) || terms.has(word.stem)) return true;
-      for (const candidate of terms.keys()) {
-        if (matchWord(word, candidate) > 0.9) return true;
-      }
-      return false;
-    }),
-  );
+  return catalogs.some(({ ownTerms, bodyTerms }) => {
+    if ([ownTerms, bodyTerms].some((terms) => terms.has(word.text) || terms.has(word.stem))) {
+      return true;
+    }
+    for (const term of ownTerms.keys()) {
+      if (term.startsWith(word.text) || matchWord(word, term) > 0.9) return true;
+    }
+    for (const term of bodyTerms.keys()) {
+      if (matchWord(word, term) > 0.9) return true;
+    }
+    return false;
+  });
 }
 
 function limitPerPage(hits: readonly SearchHit[]): readonly SearchHit[] {
