@@ -6,6 +6,7 @@ import { writeApiMarkdown } from './write-markdown';
 
 it('writes tables, and escapes characters that would break them', () => {
   const document = createComponent('Brush', {
+    imports: ["import Brush from '@scope/paint/Brush';", "import { Brush } from '@scope/paint';"],
     description: 'Paints. See [[Roller]].',
     deprecation: { advice: 'Use\nRoller.' },
     aliases: [
@@ -40,6 +41,8 @@ it('writes tables, and escapes characters that would break them', () => {
 
     \`\`\`js
     import Brush from '@scope/paint/Brush';
+    // Or import
+    import { Brush } from '@scope/paint';
     \`\`\`
 
     Paints. See \`Roller\`.

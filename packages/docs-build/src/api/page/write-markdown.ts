@@ -14,7 +14,7 @@ export function writeApiMarkdown(
   const { deprecation, imports, description } = document;
   return [
     ...(deprecation ? [`> [!WARNING]\n> ${t.apiDeprecated}. ${oneLine(deprecation.advice)}`] : []),
-    fence('js', imports.join('\n')),
+    fence('js', imports.join(`\n// ${t.apiImportOr}\n`)),
     description,
     [
       ...writeAliases(document, t),
