@@ -49,6 +49,13 @@ it.each([
   }
 });
 
+it('does not stretch the end of a short page', async () => {
+  await setWindow(1280, 1600);
+  mountPage({ behaviors: [] });
+  const link = query('.d-previous-next').getBoundingClientRect();
+  expect(link.height).toBeLessThan(100);
+});
+
 it.each([
   [390, 'product'],
   [1280, 'product'],
