@@ -11,16 +11,15 @@ function readValue(source: string, key: string, pathname: string): string {
   return value.replaceAll(/^(['"])(.*)\1$/g, '$2');
 }
 
-function createRow(pathname: string, subheader: string): TableData['rows'][number] {
+function readGuide(pathname: string, subheader: string) {
   const name = pathname.slice(root.length);
   const source = readFileSync(new URL(`../content/${name}.mdx`, import.meta.url), 'utf8');
   return {
-    id: name,
-    cells: [
-      { text: readValue(source, 'title', pathname), href: `${pathname}/` },
-      readValue(source, 'description', pathname),
-      subheader.charAt(0).toUpperCase() + subheader.slice(1).replaceAll('-', ' '),
-    ],
+    name,
+    href: `${pathname}/`,
+    title: readValue(source, 'title', pathname),
+    description: readValue(source, 'description', pathname),
+    group: subheader.charAt(0).toUpperCase() + subheader.slice(1).replaceAll('-', ' '),
   };
 }
 
@@ -33,7 +32,11 @@ export default {
     .flatMap(({ subheader = '', children = [] }) =>
       children
         .filter(({ pathname }) => pathname.startsWith(root))
-        .map(({ pathname }) => createRow(pathname, subheader)),
+        .map(({ pathname }) => readGuide(pathname, subheader)),
     )
-    .sort((a, b) => a.id.localeCompare(b.id)),
+    .sort((a, b) => a.title.localeCompare(b.title))
+    .map(({ name, href, title, description, group }) => ({
+      id: name,
+      cells: [{ text: title, href }, description, group],
+    })),
 } satisfies TableData;
