@@ -15,6 +15,9 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+// The runs of the full tier take minutes. On a busy machine they took more than ten.
+const timeLimit = 40 * 60_000;
+
 // Deploys, rollbacks, network failures, downloads, a full disk and stopped workers, in random order.
 it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed ${seed}`, async () => {
   const stepsArbitrary = fc.array(chaosStep, {
@@ -29,7 +32,7 @@ it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed $
     // Shrinking takes minutes, and the last steps before a problem say enough.
     { seed, numRuns: runs, endOnFailure: true },
   );
-}, 700_000);
+}, timeLimit);
 
 /** Runs steps against the worker's code. Returns the first failure with the steps that led to it. */
 async function runChaosSteps(steps: readonly ChaosStep[]): Promise<string[]> {
