@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { listAlternatives } from '../types/stable-order';
+import { listAlternatives, listProperties } from '../types/stable-order';
 
 /** A property of an object type, across all alternatives of the type. */
 export interface Member {
@@ -41,7 +41,7 @@ interface Alternative {
 
 function split(type: ts.Type, checker: ts.TypeChecker): Alternative[] {
   return listAlternatives(type, checker).map((part) => ({
-    properties: new Map(checker.getPropertiesOfType(part).map((symbol) => [symbol.name, symbol])),
+    properties: new Map(listProperties(part, checker).map((symbol) => [symbol.name, symbol])),
   }));
 }
 

@@ -33,11 +33,11 @@ describe('extractDocuments', { timeout: 60_000 }, () => {
     );
     expect(box.unresolved).toEqual([
       {
-        path: 'props.lost',
+        path: 'props.inside',
         reason: '`Missing` cannot be resolved: what it imports is not installed or has no types.',
       },
       {
-        path: 'props.inside',
+        path: 'props.lost',
         reason: '`Missing` cannot be resolved: what it imports is not installed or has no types.',
       },
     ]);

@@ -15,6 +15,6 @@ export function extractMembers(
 ): Prop[] {
   return collectUnionMembers(types, extraction.checker)
     .filter(({ symbol }) => !isHidden(symbol, extraction.checker))
-    .map((member) => extractProp(member, extraction, planOf))
-    .sort((a, b) => compareText(a.name, b.name));
+    .sort((a, b) => compareText(a.symbol.name, b.symbol.name))
+    .map((member) => extractProp(member, extraction, planOf));
 }

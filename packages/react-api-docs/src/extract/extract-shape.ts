@@ -54,15 +54,15 @@ export function extractShape(
     return { ...prop, origin: isMore || isDocumented ? ({ kind: 'own' } as const) : origin };
   });
   const planOf = createPropPlans(owner, extraction);
-  const listed = found.filter(
-    ({ origin, symbol }) =>
-      ['own', 'component', 'peer'].includes(origin.kind) && !isHidden(symbol, extraction.checker),
-  );
-  const props = listed
-    .map(({ origin, ...member }) =>
-      inherit(extractProp(member, extraction, planOf), origin, script),
+  const listed = found
+    .filter(
+      ({ origin, symbol }) =>
+        ['own', 'component', 'peer'].includes(origin.kind) && !isHidden(symbol, extraction.checker),
     )
-    .sort(compareProps);
+    .sort(compareRows);
+  const props = listed.map(({ origin, ...member }) =>
+    inherit(extractProp(member, extraction, planOf), origin, script),
+  );
   const shape = {
     props,
     accepts: groupAccepted(found, element, observation?.element),
@@ -166,12 +166,13 @@ function mdnName(name: string): string {
   return /^h[1-6]$/.test(name) ? 'Heading_Elements' : name;
 }
 
-function compareProps(
-  a: { name: string; inheritedFrom?: string | undefined },
-  b: { name: string; inheritedFrom?: string | undefined },
-): number {
-  const rank = ({ inheritedFrom }: typeof a) => (inheritedFrom === undefined ? 0 : 1);
-  return rank(a) - rank(b) || compareText(a.name, b.name);
+/**
+ * Compares props by their place on the page: own ones first. They are extracted in this order, because the types of the
+ * first rows are written out if not all have room. The compiler's order depends on what it has read before.
+ */
+function compareRows(a: Found, b: Found): number {
+  const rank = ({ origin }: Found) => (origin.kind === 'own' ? 0 : 1);
+  return rank(a) - rank(b) || compareText(a.symbol.name, b.symbol.name);
 }
 
 /** Extracts the members of the `slots` prop. */
