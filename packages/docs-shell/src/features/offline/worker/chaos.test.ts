@@ -19,20 +19,24 @@ afterEach(() => vi.useRealTimers());
 const timeLimit = 40 * 60_000;
 
 // Deploys, rollbacks, network failures, downloads, a full disk and stopped workers, in random order.
-it(`shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed ${seed}`, async () => {
-  const stepsArbitrary = fc.array(chaosStep, {
-    minLength: stepsPerRun,
-    maxLength: stepsPerRun,
-    size: 'max',
-  });
-  await fc.assert(
-    fc.asyncProperty(stepsArbitrary, async (steps) => {
-      expect(await runChaosSteps(steps)).toEqual([]);
-    }),
-    // Shrinking takes minutes, and the last steps before a problem say enough.
-    { seed, numRuns: runs, endOnFailure: true },
-  );
-}, timeLimit);
+it(
+  `shows the right build in ${runs} runs of ${stepsPerRun} random steps, seed ${seed}`,
+  async () => {
+    const stepsArbitrary = fc.array(chaosStep, {
+      minLength: stepsPerRun,
+      maxLength: stepsPerRun,
+      size: 'max',
+    });
+    await fc.assert(
+      fc.asyncProperty(stepsArbitrary, async (steps) => {
+        expect(await runChaosSteps(steps)).toEqual([]);
+      }),
+      // Shrinking takes minutes, and the last steps before a problem say enough.
+      { seed, numRuns: runs, endOnFailure: true },
+    );
+  },
+  timeLimit,
+);
 
 /** Runs steps against the worker's code. Returns the first failure with the steps that led to it. */
 async function runChaosSteps(steps: readonly ChaosStep[]): Promise<string[]> {
