@@ -79,6 +79,20 @@ describe('events', () => {
     });
   }
 
+  it('of a click that comes before the code of its control arrive once', async () => {
+    await page.route(/boot-toolbar\.lazy/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(withDemos);
+    await expect.poll(names).toContain('page_view');
+    site.collector.clear();
+    await page.locator('[data-demo="FirstSwitch"] [data-reset-demo]').click();
+    await expect.poll(() => page.locator('#d-status').textContent()).toBe('Demo reset');
+    await reader.quietly();
+    expect(site.collector.events('demo')).toHaveLength(1);
+  });
+
   it('contain the query, the number of results and the chosen result', async () => {
     await page.goto(article);
     await expect.poll(names).toContain('page_view');

@@ -34,14 +34,18 @@ const openSearch = async (page: Page, query: string) => {
 /** The tiny apps have no API pages and no demos with style variants: a link as the layout would mark it. */
 const clickMarked =
   (attributes: object): Act =>
-  (page) =>
-    page.evaluate((entries) => {
+  async (page) => {
+    await page.evaluate((entries) => {
+      document.querySelector('#marked')?.remove();
       const link = document.createElement('a');
+      link.id = 'marked';
       link.href = '#';
+      link.textContent = 'Marked';
       for (const [name, value] of entries) link.setAttribute(name, String(value));
       document.querySelector('.d-resources')?.append(link);
-      link.click();
     }, Object.entries(attributes));
+    await page.locator('#marked').click();
+  };
 
 const clickLink = (label: Detail<'ComponentLinkHeader'>): Act =>
   clickMarked(eventAttributes('ComponentLinkHeader', { label }, 0.1));

@@ -175,11 +175,12 @@ type Send = (name: string, parameters: object) => void;
 /** The analytics service stores at most 100 characters. */
 const maxQueryLength = 100;
 
-/** Sends clicks on marked elements, events of browser code, and events of the search box. */
+/** Sends the reader's clicks on marked elements, events of browser code, and events of the search box. */
 function listenToEvents(send: Send): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', ({ target, isTrusted }) => {
+    // Browser code repeats a click that comes before the code of its control.
     const marked =
-      target instanceof Element ? target.closest(`[${eventCategoryAttribute}]`) : undefined;
+      isTrusted && target instanceof Element && target.closest(`[${eventCategoryAttribute}]`);
     if (marked && isSampled(marked.getAttribute(eventSampleRateAttribute))) {
       send(
         marked.getAttribute(eventCategoryAttribute) ?? '',
