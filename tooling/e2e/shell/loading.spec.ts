@@ -53,6 +53,15 @@ test('a text page has no long tasks on a slow phone after its first frame', asyn
   expect(blocking).toBeLessThanOrEqual(50);
 });
 
+test('the script of every page imports no other file', async ({ page }) => {
+  await page.goto('/material-ui/getting-started/');
+  const src = await page.locator('script[src*="/boot-"]').getAttribute('src');
+  const response = await page.request.get(src ?? '');
+  const script = await response.text();
+  expect(script).toContain('import(');
+  expect(script.match(/\b(from|import)\s*["'`][^"'`]*/g) ?? []).toEqual([]);
+});
+
 for (const { address, isLinked } of [
   { address: '/material-ui/getting-started/', isLinked: false },
   { address: linkedPageAddress('/material-ui/getting-started/'), isLinked: true },

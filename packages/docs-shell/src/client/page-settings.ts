@@ -1,5 +1,5 @@
 import { codeVariantAttribute } from '../theme/code-variant';
-import { styleVariantAttribute } from '../theme/style-variant';
+import { styleVariantAttribute } from '../theme/style-variant-setting';
 
 /**
  * Returns the attributes of `<html>` that documents inside the page copy: color scheme, direction, density and other

@@ -1,14 +1,7 @@
-import {
-  darkSchemeStorageKey,
-  lightSchemeStorageKey,
-  modeStorageKey,
-  parseColorModeState,
-  resolveColorScheme,
-  type ColorMode,
-  type ColorModeState,
-} from './color-mode';
+import { darkSchemeStorageKey, lightSchemeStorageKey } from './color-mode';
 import type { ColorSchemes } from './color-schemes';
 import type { ColorSchemeEnvironment } from './color-scheme-environment';
+import { createColorModeManager, type ColorModeManager } from './create-color-mode-manager';
 
 /** A color scheme by name, or one per mode. `null` means the default of the theme. */
 export type ColorSchemeChoice =
@@ -17,13 +10,9 @@ export type ColorSchemeChoice =
   | null;
 
 /** The color scheme of a page. It is stored and applied to `<html>` without rendering. */
-export interface ColorSchemeManager {
-  readonly getState: () => ColorModeState;
-  readonly setMode: (mode: ColorMode) => void;
+export interface ColorSchemeManager extends Omit<ColorModeManager, 'save'> {
   /** A name that the theme does not have is logged as an error and ignored. */
   readonly setColorScheme: (choice: ColorSchemeChoice) => void;
-  /** Applies the stored state again, after a change in the system or another tab, or when the page returns. */
-  readonly refresh: () => void;
 }
 
 type Mode = 'light' | 'dark';
@@ -35,37 +24,14 @@ export function createColorSchemeManager(
   environment: ColorSchemeEnvironment,
   schemes: ColorSchemes,
 ): ColorSchemeManager {
-  // If a choice cannot be stored, it lasts until the page is left.
-  const unsaved = new Map<string, string>();
-
-  const getState = () =>
-    parseColorModeState(
-      (key) => unsaved.get(key) ?? environment.read(key),
-      environment.systemPrefersDark(),
-      schemes,
-    );
-  const refresh = () => environment.show(resolveColorScheme(getState()));
-
-  const save = (key: string, value: string) => {
-    if (environment.write(key, value)) {
-      unsaved.delete(key);
-    } else {
-      unsaved.set(key, value);
-    }
-  };
-
+  const { save, ...manager } = createColorModeManager(environment, schemes);
   return {
-    getState,
-    refresh,
-    setMode(mode) {
-      save(modeStorageKey, mode);
-      refresh();
-    },
+    ...manager,
     setColorScheme(choice) {
       for (const [mode, name] of assignSchemes(choice, schemes)) {
         save(schemeKeys[mode], name);
       }
-      refresh();
+      manager.refresh();
     },
   };
 }

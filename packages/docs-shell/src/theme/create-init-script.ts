@@ -15,7 +15,7 @@ import {
   directionAttribute,
   directionStorageKey,
 } from './display-settings';
-import { styleVariantAttribute, styleVariantStorageKey } from './style-variant';
+import { styleVariantAttribute, styleVariantStorageKey } from './style-variant-setting';
 
 const keys = [
   modeStorageKey,

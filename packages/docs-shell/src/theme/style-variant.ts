@@ -2,12 +2,6 @@
 export const styleVariants = ['css', 'modules', 'tailwind'] as const;
 export type StyleVariant = (typeof styleVariants)[number];
 
-/** Local storage key of the choice. */
-export const styleVariantStorageKey = 'docs-styles';
-
-/** Attribute of `<html>` with the choice, and of a demo with what it shows. */
-export const styleVariantAttribute = 'data-styles';
-
 /** Parses a stored choice. Anything else means plain CSS. */
 export function parseStyleVariant(value: string | null | undefined): StyleVariant {
   return styleVariants.find((variant) => variant === value) ?? 'css';

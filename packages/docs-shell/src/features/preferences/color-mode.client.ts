@@ -8,7 +8,7 @@ import {
 } from '../../theme/color-mode';
 import { createPageEnvironment } from '../../theme/color-scheme-environment';
 import { colorSchemes } from '../../theme/color-schemes';
-import { createColorSchemeManager } from '../../theme/create-color-scheme-manager';
+import { createColorModeManager } from '../../theme/create-color-mode-manager';
 import { followStorage } from '../../client/follow-storage';
 import { emitEvent } from '../analytics/emit-event.client';
 import { colorModeAttribute } from './contract';
@@ -18,7 +18,7 @@ import { colorModeAttribute } from './contract';
  * changes the setting, or the page returns from the back/forward cache.
  */
 export function initColorMode(): void {
-  const manager = createColorSchemeManager(createPageEnvironment(), colorSchemes);
+  const manager = createColorModeManager(createPageEnvironment(), colorSchemes);
   const radios = document.querySelectorAll<HTMLInputElement>(`[${colorModeAttribute}] input`);
 
   const apply = () => {

@@ -6,7 +6,7 @@ export const styleChoiceClass = 'd-demo-styles';
 /** On a button: the style variant that it chooses. */
 export const styleChoiceAttribute = 'data-style';
 
-/** On a link to the code of a style variant as text. `toStyledCodeUrl` returns the address of the same code as HTML. */
+/** On a link to the code of a style variant as text. The `StyledCode` has the same address with `.json`. */
 export const styleSourceAttribute = 'data-style-source';
 
 /** The box with the code of the shown style variant. */
@@ -21,9 +21,4 @@ export interface StyledCode {
   readonly html: string;
   /** URL of the sandbox. */
   readonly sandboxUrl?: string;
-}
-
-/** Returns the URL of a `StyledCode` from that of the same code as text, which has the same name. */
-export function toStyledCodeUrl(textUrl: string): string {
-  return textUrl.replace(/\.txt$/, '.json');
 }

@@ -4,12 +4,11 @@ import { createSafeStorage } from '../../../client/safe-storage';
 import { readStatusMessage, announceFailure } from '../../../client/status-message';
 import { loadFailedMessageAttribute } from '../../../client/contract';
 import { isRecord } from '../../../lib/is-record';
+import { parseStyleVariant, type StyleVariant } from '../../../theme/style-variant';
 import {
-  parseStyleVariant,
-  type StyleVariant,
   styleVariantAttribute,
   styleVariantStorageKey,
-} from '../../../theme/style-variant';
+} from '../../../theme/style-variant-setting';
 import { demoAttribute, sandboxUrlAttribute } from '../contract';
 import {
   styleChangedEvent,
@@ -18,7 +17,6 @@ import {
   type StyledCode,
   styledCodeClass,
   styleSourceAttribute,
-  toStyledCodeUrl,
 } from './contract';
 
 /** The reader waits for the code: after this time the request fails. */
@@ -70,7 +68,7 @@ function createStyledDemo(demo: HTMLElement): (variant: StyleVariant) => Promise
     const link = demo.querySelector<HTMLAnchorElement>(`[${styleSourceAttribute}="${variant}"]`);
     const known = loaded.get(link ? variant : 'css');
     if (known || !link) return known;
-    const answer = await fetchJson(toStyledCodeUrl(link.href), { timeoutMs });
+    const answer = await fetchJson(link.href.replace(/\.txt$/, '.json'), { timeoutMs });
     const code = answer.kind === 'found' ? parseStyledCode(answer.value) : undefined;
     if (code) loaded.set(variant, code);
     return code;
