@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { turnToDemo } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import lzString from 'lz-string';
 
@@ -57,10 +58,7 @@ function codeSandboxFiles({ fields }: Posted): Files {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('toolbar').first().locator('summary')).toHaveAttribute(
-    'tabindex',
-    '0',
-  );
+  await turnToDemo(page);
 }
 
 test('StackBlitz gets the whole project in TypeScript', async ({ page }) => {

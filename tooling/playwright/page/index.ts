@@ -10,5 +10,6 @@ export { layOutAll } from './lay-out-all';
 export { describeWeight, measureWeight, type Weight } from './measure-weight';
 export { openSettings, presetSettings, readRoot, type StoredSettings } from './settings';
 export { hydrateDemos } from './hydrate-demos';
+export { turnToDemo } from './turn-to-demo';
 export { watchLayoutShifts } from './watch-layout-shifts';
 export { watchRequests, type RequestWatch } from './watch-requests';

@@ -2,6 +2,7 @@
  * The script of every page: starts the eager part of each feature, without React. A feature that fails does not stop the
  * others. Lazy parts (`*.lazy.client.ts`) load when the reader needs them.
  */
+import { initDemos } from '../features/demo/demos.client';
 import { initAds } from '../features/ads/ads.client';
 import { initApiChanges } from '../features/api-changes/api-changes.client';
 import { initApiFolds } from '../features/api-reference/api-folds.client';
@@ -12,7 +13,6 @@ import { initColorMode } from '../features/preferences/color-mode.client';
 import { initTocDisclosure, initTocScrollspy } from '../features/toc/toc.client';
 import { initCopyButtons } from '../features/content/copy-button.client';
 import { initCopyPage } from '../features/content/copy-page.client';
-import { initDemoToolbars } from '../features/demo/toolbar/toolbar.client';
 import { initDisplaySettings } from '../features/preferences/display-settings.client';
 import { initNavigationDrawer } from '../features/navigation/navigation-drawer.client';
 import { initFeedback } from '../features/feedback/feedback.client';
@@ -29,7 +29,6 @@ import { initRowFilter } from '../features/row-filter/row-filter.client';
 import { runInSlices } from './run-each';
 import { initScrollableAreas } from '../features/content/scrollable-areas.client';
 import { initSearch } from '../features/search/search.client';
-import { initHydration } from '../features/demo/hydration/hydration.client';
 import { initSettingsDrawer } from '../features/preferences/display-settings.client';
 import { initTabs } from '../features/tabs/tabs.client';
 import { initVersionLinks } from '../features/versions/version-links.client';
@@ -43,7 +42,7 @@ void runInSlices([
   initColorMode,
   initDisplaySettings,
   initTabs,
-  initDemoToolbars,
+  initDemos,
   initNavigationFilter,
   initNavigationState,
   initNavigationDrawer,
@@ -60,7 +59,6 @@ void runInSlices([
   initApiFolds,
   initApiTypes,
   initApiChanges,
-  initHydration,
   initScrollableAreas,
   initFeedback,
   initAds,

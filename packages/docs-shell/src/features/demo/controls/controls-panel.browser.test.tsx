@@ -3,11 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { serveRequests } from '../../../testing/serve-requests.fixture';
+import { turnToDemo } from '../../../testing/turn-to-demo.fixture';
 import { initCopyButtons } from '../../content/copy-button.client';
 import { DemoFrame } from '../DemoFrame';
 import { resetDemoEvent } from '../contract';
 import type { DemoSandbox } from '../sandbox/types';
-import { initDemoToolbars } from '../toolbar/toolbar.client';
+import { initDemos } from '../demos.client';
 
 const source = `import { Menu } from 'library';
 
@@ -72,10 +73,9 @@ async function mountDemo(
         code={[{ variant: 'TS', html: 'code' }]}
       />
     ),
-    behaviors: [initDemoToolbars, initCopyButtons],
+    behaviors: [initDemos, initCopyButtons],
   });
-  await expect.poll(() => query('[role=toolbar] summary').tabIndex).toBe(0);
-  await expect.poll(() => query('[data-copy-link]').tabIndex).toBe(-1);
+  await turnToDemo();
   return requests;
 }
 

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { DemoFrame } from '../DemoFrame';
-import { demoListId, hydratedAttribute } from '../contract';
-import { initHydration } from './hydration.client';
+import { demoListId, hydratedAttribute, resetDemoEvent } from '../contract';
+import { initDemos } from '../demos.client';
 
 const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
@@ -17,13 +17,14 @@ const runtime = toUrl(`
     return () => {};
   }
 `);
-const module = toUrl('export default function Demo() {}');
+const code = 'export default function Demo() {}';
+const slowCode = `await new Promise((done) => setTimeout(done, 300)); ${code}`;
 
-function mountDemos(demos: Readonly<Record<string, boolean>>): void {
+function mountDemos(demos: Readonly<Record<string, boolean>>, module = toUrl(code)): void {
   const names = Object.keys(demos);
   const list = { runtime, demos: names.map((name) => ({ name, module, preload: [] })) };
   mountPage({
-    behaviors: [initHydration],
+    behaviors: [initDemos],
     content: (
       <>
         {names.map((name) => (
@@ -70,6 +71,17 @@ it('repeats a click that comes before the code', async () => {
   button.dispatchEvent(new Event('pointerover', { bubbles: true }));
   button.click();
   await expect.poll(() => button.textContent).toBe('1');
+});
+
+it('leaves it to the toolbar to repeat a click on one of its buttons', async () => {
+  mountDemos({ Tapped: true }, toUrl(slowCode));
+  const onReset = vi.fn();
+  demo('Tapped').addEventListener(resetDemoEvent, onReset);
+  query('[data-demo="Tapped"] [data-reset-demo]').click();
+  await expect.poll(() => isHydrated('Tapped')).toBe(true);
+  await expect.poll(() => onReset.mock.calls.length).toBe(1);
+  await nextFrames();
+  expect(onReset).toHaveBeenCalledOnce();
 });
 
 // The last one, because the pointer stays where it is.

@@ -1,4 +1,4 @@
-import { demoAttribute, onIntentAttribute } from '../contract';
+import { demoAttribute } from '../contract';
 
 /** What the reader did before the code of demos was loaded. */
 export interface EarlyIntent {
@@ -8,16 +8,8 @@ export interface EarlyIntent {
   clicked?: Element;
 }
 
-/**
- * Calls back once. If all demos of the page wait for intent, it is when the reader points at one of them, touches it or
- * focuses it, otherwise at once.
- */
-export function onDemoIntent(callback: (early: EarlyIntent) => void): void {
-  const early: EarlyIntent = {};
-  if (document.querySelector(`[${demoAttribute}]:not([${onIntentAttribute}])`)) {
-    callback(early);
-    return;
-  }
+/** Calls back once, when the reader points at a demo, touches it or focuses it, and records what the reader does. */
+export function onDemoIntent(callback: () => void, early: EarlyIntent = {}): void {
   for (const type of ['pointerover', 'focusin', 'click']) {
     document.addEventListener(type, ({ target }) => {
       const demo = target instanceof Element && target.closest(`[${demoAttribute}]`);
@@ -27,7 +19,7 @@ export function onDemoIntent(callback: (early: EarlyIntent) => void): void {
         }
         if (!early.demo) {
           early.demo = demo;
-          callback(early);
+          callback();
         }
       }
     });

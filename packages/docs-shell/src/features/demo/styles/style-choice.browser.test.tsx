@@ -4,9 +4,10 @@ import { DemoFrame } from '../..';
 import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { serveRequests } from '../../../testing/serve-requests.fixture';
+import { turnToDemo } from '../../../testing/turn-to-demo.fixture';
 import { initCopyButtons } from '../../content/copy-button.client';
 import type { DemoSandbox } from '../sandbox/types';
-import { initDemoToolbars } from '../toolbar/toolbar.client';
+import { initDemos } from '../demos.client';
 import { styleChangedEvent } from './contract';
 
 const code = (text: string) =>
@@ -54,8 +55,9 @@ async function mountDemos(): Promise<void> {
         })}
       />
     )),
-    behaviors: [initDemoToolbars, initCopyButtons],
+    behaviors: [initDemos, initCopyButtons],
   });
+  await turnToDemo();
   await expect.poll(() => query('[data-demo="Both"]').hasAttribute('data-styles')).toBe(true);
 }
 

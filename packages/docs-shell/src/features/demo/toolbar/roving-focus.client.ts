@@ -20,7 +20,9 @@ function enableRovingFocusIn(toolbar: HTMLElement): void {
     }
   };
 
-  setTabStop(listControls()[0]);
+  // The reader may be in the toolbar already: its code loads when the focus moves into the demo.
+  const first = listControls();
+  setTabStop(first.find((control) => control === document.activeElement) ?? first[0]);
   toolbar.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) {
       setTabStop(target);

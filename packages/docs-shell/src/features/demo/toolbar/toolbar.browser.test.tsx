@@ -5,9 +5,10 @@ import { findAccessibilityViolations } from '../../../testing/find-accessibility
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { setMedia } from '../../../testing/reader-media.fixture';
 import { serveRequests } from '../../../testing/serve-requests.fixture';
+import { turnToDemo } from '../../../testing/turn-to-demo.fixture';
 import { initCopyButtons } from '../../content/copy-button.client';
 import { resetDemoEvent } from '../contract';
-import { initDemoToolbars } from './toolbar.client';
+import { initDemos } from '../demos.client';
 
 /** Code as the build writes it: collapsed, it shows its preview lines only. */
 const write = (name: string, type = '') =>
@@ -44,11 +45,9 @@ async function mountDemos(address = ''): Promise<void> {
         }
       />
     )),
-    behaviors: [initDemoToolbars, initCopyButtons],
+    behaviors: [initDemos, initCopyButtons],
   });
-  // The first control becomes the tab stop when the toolbar works.
-  await expect.poll(() => query('[role=toolbar] summary').tabIndex).toBe(0);
-  await expect.poll(() => query('[data-copy-link]').tabIndex).toBe(-1);
+  await turnToDemo();
 }
 
 const demo = (name: string) => page.elementLocator(query(`[data-demo="${name}"]`));

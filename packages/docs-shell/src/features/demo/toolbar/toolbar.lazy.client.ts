@@ -29,13 +29,10 @@ import {
 import { getCookie } from '../../../theme/get-cookie';
 import { followStorage } from '../../../client/follow-storage';
 import { createSafeStorage } from '../../../client/safe-storage';
-import { openDemoFromHash } from './open-demo-from-hash.client';
 import { enableRovingFocus } from './roving-focus.client';
 
-/** Makes the toolbars of all demos work. Loaded on pages that have demos, after the first paint. */
+/** Makes the toolbars of all demos work. `load-toolbars.client.ts` says when it is loaded. */
 export function enableDemoToolbars(): void {
-  // This listener comes before that of the toggles: they show the variant that the hash sets.
-  addEventListener('hashchange', openDemoFromHash);
   runEach([
     enableCodeVariantToggles,
     enableRovingFocus,

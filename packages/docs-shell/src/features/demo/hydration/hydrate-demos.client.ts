@@ -34,7 +34,7 @@ export function hydrateDemos(early: EarlyIntent): void {
           demo,
           root,
           () => loadAndMountDemo(root, module, list.runtime),
-          isIntended ? early.clicked : undefined,
+          isIntended && root.contains(early.clicked ?? null) ? early.clicked : undefined,
         );
       if (isIntended) {
         start();
@@ -167,9 +167,7 @@ function isDemo(value: unknown): value is { readonly default: unknown } {
 }
 
 function preloadModule(url: string): void {
-  const { href } = new URL(url, document.baseURI);
-  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  if (![...links].some((link) => link.href === href)) {
+  if (!document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(url)}"]`)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;

@@ -1,0 +1,23 @@
+import { demoAttribute, onIntentAttribute } from './contract';
+import { onDemoIntent, type EarlyIntent } from './hydration/on-demo-intent.client';
+import { openDemoFromHash } from './toolbar/open-demo-from-hash.client';
+import { createToolbarLoader } from './toolbar/toolbar-loader.client';
+
+/**
+ * Opens the demo in the URL's hash before the first paint, then loads what makes demos and their toolbars work, or waits
+ * for intent if all demos of the page do. Without it demos keep their static HTML.
+ */
+export function initDemos(): void {
+  if (document.querySelector(`[${demoAttribute}]`)) {
+    openDemoFromHash();
+    const early: EarlyIntent = {};
+    const load = createToolbarLoader(() =>
+      import('./demos.lazy.client').then(({ startDemos }) => startDemos(early)),
+    );
+    if (document.querySelector(`[${demoAttribute}]:not([${onIntentAttribute}])`)) {
+      load();
+    } else {
+      onDemoIntent(load, early);
+    }
+  }
+}
