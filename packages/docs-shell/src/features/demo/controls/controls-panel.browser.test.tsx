@@ -58,6 +58,12 @@ async function mountDemo(
   hash = '',
   controls = sandbox.controls ?? [],
 ): Promise<readonly Request[]> {
+  const requests = mountStaticDemo(hash, controls);
+  await turnToDemo();
+  return requests;
+}
+
+function mountStaticDemo(hash = '', controls = sandbox.controls ?? []): readonly Request[] {
   sessionStorage.clear();
   history.replaceState(null, '', location.pathname + location.search + hash);
   const { requests } = serveRequests({ '/sandbox.json': { json: { ...sandbox, controls } } });
@@ -75,7 +81,6 @@ async function mountDemo(
     ),
     behaviors: [initDemos, initCopyButtons],
   });
-  await turnToDemo();
   return requests;
 }
 
@@ -145,12 +150,41 @@ it('does not offer a prop that the code sets to more than a literal', async () =
 });
 
 it('shows what a link chooses, and nothing that no control offers', async () => {
-  await mountDemo('#Sizes.props?Menu.Root.size=large&Menu.Root.delay=x&Menu.Item.onClick=alert()');
+  const requests = await mountDemo(
+    '#Sizes.props?Menu.Root.size=large&Menu.Root.delay=x&Menu.Item.onClick=alert()',
+  );
   await expect.element(field('size')).toHaveValue('large');
   await expect.element(field('delay')).toHaveValue(null);
   expect(code()).toContain(`<Menu.Root onOpen={open} size=\\"large\\">`);
   expect(code()).not.toContain('alert');
+  expect(requests).toHaveLength(1);
 });
+
+it.each(['before', 'after'])(
+  'opens at a link that the reader follows %s its code is there',
+  async (time) => {
+    // A pointer that rests where a demo appears turns to it.
+    const corner = page.elementLocator(document.documentElement);
+    await corner.hover({ position: { x: 1, y: 1 } });
+    mountStaticDemo();
+    await new Promise((done) => setTimeout(done, 200));
+    expect(query('[data-copy-link]').tabIndex).toBe(0);
+    if (time === 'after') await turnToDemo();
+    location.hash = '#Sizes.props?Menu.Root.size=large';
+    await expect.element(field('size')).toHaveValue('large');
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+    // It stays open for the next link.
+    location.hash = '#Sizes.props?Menu.Root.delay=2';
+    await expect.element(field('delay')).toHaveValue(2);
+    expect(panel().elements()).toHaveLength(1);
+    // A closed one opens again.
+    await button().click();
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+    location.hash = '#Sizes.props?Menu.Root.size=small';
+    await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(field('delay')).toBeVisible();
+  },
+);
 
 it('follows the editor, and the reset button', async () => {
   await mountDemo();

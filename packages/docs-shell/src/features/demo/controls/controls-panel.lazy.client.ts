@@ -92,17 +92,22 @@ export function openControls(options: ControlsPanelOptions): ControlsPanel {
     }
   };
   editing.watch(refresh);
-  const linked = parseControlsHash(location.hash);
-  if (linked?.name === name) {
+  const followHash = () => {
+    const linked = parseControlsHash(location.hash);
+    if (linked?.name !== name) return;
     for (const [key, code] of readChosenProps(linked.search, controls)) {
       const at = key.lastIndexOf('.');
       choose(key.slice(0, at), key.slice(at + 1), code);
     }
-  }
+  };
+  followHash();
+  const removing = new AbortController();
+  addEventListener('hashchange', followHash, { signal: removing.signal });
   show(true);
   return {
     toggle: () => show(panel.hidden !== false || !editing.isOpen()),
     remove() {
+      removing.abort();
       panel.remove();
       button.removeAttribute('aria-controls');
       button.setAttribute('aria-expanded', 'false');

@@ -77,21 +77,23 @@ function enableSandboxButtons(): void {
   const code = onDemand(() =>
     import('./sandbox-actions.lazy.client').then((module) => module.createSandboxActions()),
   );
+  const run = (button: HTMLElement) => void code.use(button).then((act) => act?.(button));
   document.addEventListener('click', ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>(`[${sandboxActionAttribute}]`);
-    if (button) {
-      void code.use(button).then((run) => run?.(button));
-    }
+    if (button) run(button);
   });
-  const name = parseControlsHash(location.hash)?.name;
-  const demo = name === undefined ? null : document.getElementById(`demo-${name}`);
-  demo?.scrollIntoView();
-  demo
-    ?.querySelector<HTMLElement>(
-      `[${sandboxActionAttribute}="${'controls' satisfies SandboxAction}"]`,
-    )
-    ?.click();
+  const openLinkedControls = () => {
+    const name = parseControlsHash(location.hash)?.name;
+    const demo = name === undefined ? null : document.getElementById(`demo-${name}`);
+    demo?.scrollIntoView();
+    const closed = demo?.querySelector<HTMLElement>(
+      `[${sandboxActionAttribute}="${'controls' satisfies SandboxAction}"]:not([aria-expanded="true"])`,
+    );
+    if (closed) run(closed);
+  };
+  openLinkedControls();
+  addEventListener('hashchange', openLinkedControls);
 }
 
 /** How long the button shows a check mark, as other copy buttons do. */
