@@ -1,11 +1,14 @@
+import { onIdle } from '../../client/on-idle';
 import { demoAttribute, onIntentAttribute } from './contract';
 import { onDemoIntent, type EarlyIntent } from './hydration/on-demo-intent.client';
+import { canHover } from './toolbar/can-hover.client';
 import { openDemoFromHash } from './toolbar/open-demo-from-hash.client';
 import { createToolbarLoader } from './toolbar/toolbar-loader.client';
 
 /**
  * Opens the demo in the URL's hash before the first paint, then loads what makes demos and their toolbars work, or waits
- * for intent if all demos of the page do. Without it demos keep their static HTML.
+ * for intent if all demos of the page do. Without it demos keep their static HTML. Where nothing can hover, it is loaded
+ * when the page is idle instead, because toolbars must work at the first tap; the demos themselves still wait.
  */
 export function initDemos(): void {
   if (document.querySelector(`[${demoAttribute}]`)) {
@@ -18,6 +21,7 @@ export function initDemos(): void {
       load();
     } else {
       onDemoIntent(load, early);
+      if (!canHover()) onIdle(load);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { emulateTouch } from '../../../testing/emulate-touch.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { DemoFrame } from '../DemoFrame';
 import { demoListId, hydratedAttribute, resetDemoEvent } from '../contract';
@@ -82,6 +83,19 @@ it('leaves it to the toolbar to repeat a click on one of its buttons', async () 
   await expect.poll(() => onReset.mock.calls.length).toBe(1);
   await nextFrames();
   expect(onReset).toHaveBeenCalledOnce();
+});
+
+it('leaves demos that wait for intent alone where nothing can hover, though their toolbars work', async () => {
+  emulateTouch();
+  mountDemos({ Tapped: true });
+  await expect.poll(() => query('[data-copy-link]').tabIndex).toBe(-1);
+  await nextFrames();
+  expect(isHydrated('Tapped')).toBe(false);
+
+  const button = query('[data-demo="Tapped"] button');
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  button.click();
+  await expect.poll(() => button.textContent).toBe('1');
 });
 
 // The last one, because the pointer stays where it is.

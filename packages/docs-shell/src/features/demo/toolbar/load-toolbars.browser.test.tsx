@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateTouch } from '../../../testing/emulate-touch.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { serveRequests } from '../../../testing/serve-requests.fixture';
 import { resetDemoEvent } from '../contract';
@@ -158,6 +159,15 @@ describe('the code of toolbars is loaded', () => {
     await expectLoaded();
   });
 
+  it.each([
+    ['at once', false],
+    ['when the page is idle, if all demos wait for intent,', true],
+  ])('%s where nothing can hover', async (_, isOnIntent) => {
+    emulateTouch();
+    mountDemos({ isOnIntent });
+    await expectLoaded();
+  });
+
   it('at the intent that demos wait for', async () => {
     mountDemos({ isOnIntent: true });
     query('[data-demo="Second"]').dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -224,6 +234,18 @@ describe('a click on a button', () => {
     button.click();
     await expect.poll(() => document.cookie).toContain('codeVariant=JS');
     expect(button.ariaBusy).toBeNull();
+  });
+
+  it('is repeated once, however many there are before the code', async () => {
+    mountDemos();
+    const onReset = vi.fn();
+    query('[data-demo="Second"]').addEventListener(resetDemoEvent, onReset);
+    const reset = query('[data-demo="Second"] [data-reset-demo]');
+    reset.click();
+    reset.click();
+    await expect.poll(() => query('#d-status').textContent).toBe('Demo reset');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(onReset).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -8,12 +8,14 @@ import {
 import { demoAttribute, demoIframeClass, toolbarClass, variantAttribute } from '../contract';
 import { onDemoIntent, type EarlyIntent } from '../hydration/on-demo-intent.client';
 import { styleChoiceClass } from '../styles/contract';
+import { canHover } from './can-hover.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
 import { createToolbarLoader } from './toolbar-loader.client';
 
 /**
  * Loads the code of the toolbars when the reader turns to a demo. It is loaded at once where the page would show or
  * announce something else without it: when the page is opened, its hash changes, or the reader's choices have changed.
+ * It is also loaded at once where nothing can hover.
  */
 export function loadToolbarsWhenNeeded(early: EarlyIntent): void {
   if (!has(`.${toolbarClass}`)) return;
@@ -24,7 +26,9 @@ export function loadToolbarsWhenNeeded(early: EarlyIntent): void {
     if (isNeeded) load();
   };
 
-  loadIf(early.demo !== undefined || has(neededAtOnce) || hasChoices() || isDemoInHash());
+  loadIf(
+    !canHover() || early.demo !== undefined || has(neededAtOnce) || hasChoices() || isDemoInHash(),
+  );
   onDemoIntent(load);
   // This listener comes before those of the toolbars: they show the variant that the hash sets.
   addEventListener('hashchange', () => {
