@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failedLookupsPath, entriesPath, feedbackServicePath } from 'docs-shell/feedback/service';
-import { failedLookupsSchema } from './load-feedback';
+import { failedLookupsSchema } from './response-schemas';
 import { requestFeedback, requestJson, toFailure } from './request-feedback';
 
 const access = { url: feedbackServicePath, token: 'secret' };
