@@ -4,10 +4,10 @@ import { pickMessages } from './pick-messages';
 export const editorEn = {
   editorHint: 'Press Enter to edit. While you edit, Tab indents and Escape leaves.',
   editorLoading: 'Loading the editor…',
-  editorFrame: '{name}, as you write it',
+  editorFrame: '{name}, live preview',
   editorLine: 'Line {line}: {message}',
-  editorStopped: 'The code did not come to an end, so it was stopped.',
-  editorLeft: 'The code opened another address in its frame, so it was stopped.',
+  editorStopped: 'The code ran too long, so it was stopped.',
+  editorLeft: 'The code went to another address, so it was stopped.',
   editorRestart: 'Run again',
   controlsTitle: 'Props of {name}',
   controlUnset: 'Not set',

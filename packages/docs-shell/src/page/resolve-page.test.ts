@@ -76,7 +76,7 @@ describe('resolvePage', () => {
     expect(page).toMatchObject({
       kind: 'not-found',
       title: 'Page not found',
-      description: expect.stringContaining('No page of Paint has this address.') as string,
+      description: expect.stringContaining('Paint has no page at this address.') as string,
       productId: 'paint',
       headings: [],
       head: { title: 'Page not found | Paint', robots: 'noindex' },

@@ -109,6 +109,6 @@ it('offers the minors of the ledger, and codemods by what they are about', () =>
 it('writes the same as Markdown', () => {
   const ledger = createLedger({ ...size, change: 'default', before: '1', after: '2' });
   expect(writeChangesMarkdown(listChanges(ledger, context), en)).toBe(
-    '## [Brush](/paint/api/brush/index.md)\n\n- 2.0, changed: `size` (prop). Another default. Before: `1`. After: `2`.',
+    '## [Brush](/paint/api/brush/index.md)\n\n- 2.0, changed: `size` (prop). Default changed. Before: `1`. After: `2`.',
   );
 });

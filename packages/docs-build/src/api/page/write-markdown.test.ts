@@ -71,7 +71,7 @@ it('writes tables, and escapes characters that would break them', () => {
     | --- | --- | --- |
     | \`.Brush-root\` | \`root\` | Root. |
 
-    ## What the types do not tell
+    ## Not described by the types
 
     - \`props.x\`: a circle"
   `);

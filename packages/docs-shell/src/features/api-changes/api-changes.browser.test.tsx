@@ -108,7 +108,7 @@ it('lists what to do for an upgrade in order, and all codemods before a version 
     .toEqual([
       'Install 7.1npm install @scope/paint@7.1',
       'Run the codemods for 7.1npx codemod v7',
-      'Change what 7.1 breaks: 1Brush: tip breaking',
+      'Fix what 7.1 breaks: 1Brush: tip breaking',
       'Replace what is deprecatednpx codemod brushReplace what is deprecated: 1Roller: width deprecated',
     ]);
   expect(fold).toHaveProperty('open', true);
@@ -122,7 +122,7 @@ it('shows the changes of the components that the reader names', async () => {
   await expect.poll(shown).toEqual(['Roller-width']);
   const components = page.getByRole('textbox', { name: 'Components' });
   await expect.element(components).toHaveValue('roller, Pen');
-  expect(query('.d-changes-reader [role=status]').textContent).toBe('No changes are known of Pen.');
+  expect(query('.d-changes-reader [role=status]').textContent).toBe('No known changes to Pen.');
   expect(query('#d-upgrade').textContent).not.toContain('Brush');
   await components.fill('Brush');
   await userEvent.tab();

@@ -130,7 +130,7 @@ it('joins the changes of an export from several pages, oldest first', async () =
   await mountSplit('?of=brush+Pen');
   await expect.poll(shown).toEqual(['Brush-size-060100', 'Brush-tip-070000']);
   expect(document.querySelectorAll('[data-changes-of=Brush]')).toHaveLength(1);
-  expect(query('.d-changes-reader [role=status]').textContent).toBe('No changes are known of Pen.');
+  expect(query('.d-changes-reader [role=status]').textContent).toBe('No known changes to Pen.');
 });
 
 it('finds words on all pages', async () => {

@@ -95,7 +95,7 @@ describe('the question of the page', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     mountFeedback();
     await useful.click();
-    await expect.poll(status).toBe('You are offline. It will be sent when you are back.');
+    await expect.poll(status).toBe('You’re offline. Your feedback will be sent later.');
     expect(server.requests).toHaveLength(0);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));

@@ -88,7 +88,7 @@ describe('without any index', () => {
     await box.fill(text);
     await expect.poll(() => first().getAttribute('href')).toBe(href);
     expect(note()).toBe(
-      'Only pages that you have visited were searched: Sample UI · Not searched, because it does not answer: other, home',
+      'Only pages that you have visited were searched: Sample UI · Not searched, because it didn’t respond: other, home',
     );
   });
 
@@ -129,7 +129,7 @@ it('searches the index as soon as it answers again', async () => {
   await expect.poll(() => first().getAttribute('href')).toBe('/sample/brush/');
   Object.entries(siteAnswers).forEach(([path, answer]) => answers.set(path, answer));
   await retry.click();
-  await expect.poll(note).toBe('Not searched, because it does not answer: home');
+  await expect.poll(note).toBe('Not searched, because it didn’t respond: home');
   await box.fill('button');
   await expect.poll(() => first().getAttribute('href')).toBe('/sample/button/');
   await box.fill('turpentine');

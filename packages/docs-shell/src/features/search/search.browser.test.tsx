@@ -149,12 +149,12 @@ describe('an index', () => {
     const { answers } = await openDialog({ ...siteAnswers, '/other/search-en.json': answer });
     await userEvent.keyboard('button');
     await expect.poll(() => active().textContent).toContain('Button');
-    await expect.element(dialog.getByText('does not answer: Other UI')).toBeVisible();
+    await expect.element(dialog.getByText('didn’t respond: Other UI')).toBeVisible();
     answers.set('/other/search-en.json', { json: otherIndex });
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await box.fill('flexbox');
     await expect.poll(() => active().getAttribute('href')).toBe('/other/flexbox/');
-    expect(dialog.getByText('does not answer').query()).toBeNull();
+    expect(dialog.getByText('didn’t respond').query()).toBeNull();
   });
 
   it('that loads slowly delays no other, and is searched as soon as it is loaded', async () => {

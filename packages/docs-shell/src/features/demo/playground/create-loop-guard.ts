@@ -21,7 +21,7 @@ export function createLoopGuard(now: () => number = () => performance.now()): ()
       });
     } else if (now() - start > maxLoopMs) {
       // `start` is kept: React renders again what threw, in the same task.
-      throw new Error('A loop did not come to an end.');
+      throw new Error('A loop ran too long.');
     }
   };
 }
