@@ -101,10 +101,15 @@ export function searchCatalog(
       }
     }
   }
-  // Of two entries with the same score, the one nearer to the product's root comes first.
-  return [...best.values()].sort(
-    (a, b) => b.score - a.score || a.entry.breadcrumbs.length - b.entry.breadcrumbs.length,
-  );
+  return [...best.values()].sort((a, b) => b.score - a.score || rank(a.entry) - rank(b.entry));
+}
+
+/**
+ * Returns the place of an entry among those with the same score. Guides come first, the ones near to the product's root
+ * above all. On API pages, exports that are not documented come last: they are in no group of the navigation.
+ */
+function rank({ isApi, breadcrumbs }: SearchEntry): number {
+  return isApi ? 100 - breadcrumbs.length : breadcrumbs.length;
 }
 
 function scoreEntry(

@@ -73,6 +73,20 @@ describe('searchProducts', () => {
     expect(search('stadk')).toEqual(['Stack']);
   });
 
+  it('puts documented exports first among names with the same score', () => {
+    const names = [{ kind: 'prop' as const, prefix: '', names: ['sx'] }];
+    const pages = [
+      { title: 'Inner', breadcrumbs: ['API'], href: '/a/api/inner/', symbols: names },
+      { title: 'Outer', breadcrumbs: ['API', 'Components'], href: '/a/api/outer/', symbols: names },
+    ];
+    const catalog = createCatalog(createIndex('a', pages));
+    const [group] = searchProducts([catalog], parseQuery('sx'));
+    expect(group?.hits.map(({ entry }) => entry.href)).toEqual([
+      '/a/api/outer/#sx',
+      '/a/api/inner/#sx',
+    ]);
+  });
+
   it('puts the current product first if its hits are good enough', () => {
     expect(find('wheel', { currentProduct: 'paint' })[0]).toBe('/paint/page-0/#color-wheel');
     expect(find('glaze', { currentProduct: 'paint' })[0]).toBe('/clay/page-1/');
