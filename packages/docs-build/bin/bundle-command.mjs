@@ -7,7 +7,6 @@ const packageDir = path.join(import.meta.dirname, '..');
 
 /** Packages that stay outside: they are loaded when they are needed, hold programs or find files beside their own. */
 const externalPackages = [
-  '@playwright/test',
   '@resvg/resvg-js',
   '@vanilla-extract/compiler',
   '@vitejs/plugin-react',
@@ -17,6 +16,7 @@ const externalPackages = [
   'lightningcss',
   'next',
   'oxc-resolver',
+  'playwright-core',
   'prettier',
   'react',
   'react-dom',

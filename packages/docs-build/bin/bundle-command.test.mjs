@@ -1,14 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { bundleCommand } from './bundle-command.mjs';
 
-it('lists the sources of the bundle, without the frame of pages, which Next renders', async () => {
-  const folder = path.join(temporaryFolder('bundle-command'), 'bundle');
+const packageDir = path.join(import.meta.dirname, '..');
+const temporary = temporaryFolder('bundle-command');
+const folder = path.join(temporary, 'bundle');
+
+beforeAll(async () => {
+  // The bundle does not contain all packages.
+  await symlink(path.join(packageDir, 'node_modules'), path.join(temporary, 'node_modules'));
   await bundleCommand(folder);
+});
+
+it('writes files that load, also those of commands that are used rarely', async () => {
+  const files = (await readdir(folder)).filter((file) => /(?<!^main)\.js$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const load = files.map((file) => `await import('./${file}');`).join('\n');
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', load], {
+    cwd: folder,
+  });
+});
+
+it('lists the sources of the bundle, without the frame of pages, which Next renders', async () => {
   const names = JSON.parse(await readFile(path.join(folder, 'sources.json'), 'utf8'));
-  const packagesDir = path.join(import.meta.dirname, '../..');
+  const packagesDir = path.join(packageDir, '..');
   const sources = names.map((name) => path.relative(packagesDir, path.join(folder, name)));
   expect(sources).toContain('docs-build/src/dev/dev-pages.ts');
   expect(sources).toContain('docs-shell/src/features/content/Callout.tsx');
