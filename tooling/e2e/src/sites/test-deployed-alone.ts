@@ -53,57 +53,60 @@ export interface DeployedApp {
  * published files are removed and damaged.
  */
 export function testDeployedAlone({ change, apps, title, ...expected }: DeployedApp): void {
-  test.use({ ignoredErrors: expected.ignoredErrors });
-  test(`${title} is deployed alone, and the others notice`, async ({ page, later, browser }) => {
-    test.setTimeout(300_000);
-    const site = await createTemporarySite(apps);
-    later(() => site.remove());
-    await site.assemble();
-    const headers = securityHeaders(process.env);
-    const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
-    later(() => server.close());
-    const before = await listProducts(site.root);
-    const changed = await change();
-    later(() => changed.remove());
-    // A page that still sends requests would report a missing server.
-    later(async () => {
-      await page.goto('about:blank');
-    });
-    const others = before.filter(({ rootPath }) => rootPath !== changed.rootPath);
-    const untouched = others.map(({ rootPath }) => `${server.url}${rootPath}/`);
-    expect(untouched.length).toBeGreaterThan(1);
-    for (const address of untouched) await expectProducts(page, address, before);
+  // A group of its own: settings outside of one are those of the whole file.
+  test.describe(title, () => {
+    test.use({ ignoredErrors: expected.ignoredErrors });
+    test('is deployed alone, and the others notice', async ({ page, later, browser }) => {
+      test.setTimeout(300_000);
+      const site = await createTemporarySite(apps);
+      later(() => site.remove());
+      await site.assemble();
+      const headers = securityHeaders(process.env);
+      const server = await createSiteServer({ root: site.root, productTable, port: 0, headers });
+      later(() => server.close());
+      const before = await listProducts(site.root);
+      const changed = await change();
+      later(() => changed.remove());
+      // A page that still sends requests would report a missing server.
+      later(async () => {
+        await page.goto('about:blank');
+      });
+      const others = before.filter(({ rootPath }) => rootPath !== changed.rootPath);
+      const untouched = others.map(({ rootPath }) => `${server.url}${rootPath}/`);
+      expect(untouched.length).toBeGreaterThan(1);
+      for (const address of untouched) await expectProducts(page, address, before);
 
-    await site.deploy(changed.appDir);
-    const after = await listProducts(site.root);
-    expect(namesOf(after)).toEqual([...namesOf(others), changed.name].sort());
-    let factCount = 0;
-    for (const address of untouched) {
-      await expectProducts(page, address, after);
-      for (const kind of ['name', 'version'] as const) {
-        const fact = `[data-product-fact="${kind} ${changed.rootPath}/"]`;
-        for (const element of await page.locator(fact).all()) {
-          await expect(element).toHaveText(changed[kind]);
-          factCount += 1;
+      await site.deploy(changed.appDir);
+      const after = await listProducts(site.root);
+      expect(namesOf(after)).toEqual([...namesOf(others), changed.name].sort());
+      let factCount = 0;
+      for (const address of untouched) {
+        await expectProducts(page, address, after);
+        for (const kind of ['name', 'version'] as const) {
+          const fact = `[data-product-fact="${kind} ${changed.rootPath}/"]`;
+          for (const element of await page.locator(fact).all()) {
+            await expect(element).toHaveText(changed[kind]);
+            factCount += 1;
+          }
         }
+        await page.locator('[data-products] a', { hasText: changed.name }).click();
+        await expect(page).toHaveURL(`${server.url}${changed.rootPath}/`);
+        await expect(
+          page.getByRole('button', { name: `Versions: ${changed.version}` }),
+        ).toBeVisible();
       }
-      await page.locator('[data-products] a', { hasText: changed.name }).click();
-      await expect(page).toHaveURL(`${server.url}${changed.rootPath}/`);
-      await expect(
-        page.getByRole('button', { name: `Versions: ${changed.version}` }),
-      ).toBeVisible();
-    }
-    if (expected.factCount !== undefined) expect(factCount).toBe(expected.factCount);
-    await page.goto(server.url + changed.address);
-    await expect(page.getByRole('main')).toContainText(changed.sentence);
+      if (expected.factCount !== undefined) expect(factCount).toBe(expected.factCount);
+      await page.goto(server.url + changed.address);
+      await expect(page.getByRole('main')).toContainText(changed.sentence);
 
-    const manifestFile = path.join(site.root, changed.rootPath, manifestFileName);
-    await rm(manifestFile);
-    for (const address of untouched) await expectProducts(page, address, others);
-    await writeFile(manifestFile, '{ "schemaVersion": 1, "identity": {');
-    for (const address of untouched) await expectProducts(page, address, others);
-    const reader = await browser.newPage();
-    for (const address of untouched) await expectProducts(reader, address, others);
-    await reader.close();
+      const manifestFile = path.join(site.root, changed.rootPath, manifestFileName);
+      await rm(manifestFile);
+      for (const address of untouched) await expectProducts(page, address, others);
+      await writeFile(manifestFile, '{ "schemaVersion": 1, "identity": {');
+      for (const address of untouched) await expectProducts(page, address, others);
+      const reader = await browser.newPage();
+      for (const address of untouched) await expectProducts(reader, address, others);
+      await reader.close();
+    });
   });
 }
