@@ -61,7 +61,7 @@ async function bundleBoot(
         // Inlines the constants of contracts. Shared modules would become chunks of their own.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
-          // One file, whatever the order of imports. Otherwise modules that parts need, too, can be files of their own.
+          // Keeps boot in one file. The bundler would split off modules that lazy parts share with it.
           codeSplitting: { groups: [{ name: 'boot', tags: ['$initial'] }] },
           entryFileNames: 'boot-[hash].js',
           chunkFileNames: ({ name }) => `boot-${name.replace('.client', '')}-[hash].js`,

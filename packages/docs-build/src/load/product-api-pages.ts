@@ -87,12 +87,12 @@ export function withApiEntries(definition: unknown, api: ProductApi | undefined)
   const redirects = addRedirects(definition, api);
   return {
     ...(definition as object),
+    // Beside entries without icons, a title after an icon would be out of line.
     pages: [...entries, { ...createGroup(api), ...(entries.some(hasIcon) && { icon: 'api' }) }],
     ...(redirects && { redirects }),
   };
 }
 
-/** Beside entries without icons, a title after one would be out of line. */
 function hasIcon(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'icon' in entry;
 }

@@ -105,8 +105,8 @@ export function searchCatalog(
 }
 
 /**
- * Returns the place of an entry among those with the same score. Guides come first, the ones near to the product's root
- * above all. On API pages, exports that are not documented come last: they are in no group of the navigation.
+ * Returns the place of an entry among those with the same score. Guides come first, those closest to the product's root
+ * at the top. Internal exports come last: they are in no group of the navigation, so they have fewer breadcrumbs.
  */
 function rank({ isApi, breadcrumbs }: SearchEntry): number {
   return isApi ? 100 - breadcrumbs.length : breadcrumbs.length;
