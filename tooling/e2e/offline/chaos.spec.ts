@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createExpectedCopies } from 'docs-shell/offline/testing';
 import { askVersion } from '../src/offline/ask-worker';
+import { awaitTakeOver } from '../src/offline/await-take-over';
 import type { FlakyOrigin, NetworkCondition } from '../src/offline/flaky-origin';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilCached, type PageFacts } from '../src/offline/read-page';
@@ -162,6 +163,7 @@ test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
   // The page stays: messages of one that is opened now would postpone the take-over. A reload for the worker before ends
   // the script that looks for updates.
   await expect(() => startUpdate(last)).toPass({ timeout: loadTimeoutMs });
+  await awaitTakeOver(last, () => reloadCount() > before);
   await expect.poll(reloadCount).toBeGreaterThan(before);
   // At most one reload per worker and tab, rollbacks included.
   const reloads = reloadCount();
@@ -194,6 +196,7 @@ async function awaitWorkerUpdate(tabs: readonly Page[]): Promise<void> {
     return !registration?.installing && !registration?.waiting;
   };
   for (const tab of tabs) {
+    await awaitTakeOver(tab, () => tab.evaluate(isOver).catch(() => false));
     await tab.waitForFunction(isOver, undefined, { timeout: loadTimeoutMs }).catch(() => undefined);
     await settle(tab);
   }

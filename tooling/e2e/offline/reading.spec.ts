@@ -6,9 +6,10 @@ import {
   offlineMissingClass,
 } from 'docs-shell/offline/contract';
 import { askVersion } from '../src/offline/ask-worker';
+import { awaitTakeOver } from '../src/offline/await-take-over';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitForReport, waitUntilCached } from '../src/offline/read-page';
-import { startUpdate } from '../src/offline/start-update';
+import { startUpdate, update } from '../src/offline/start-update';
 import { versionText, withVersion } from '../src/offline/with-version';
 import type { FlakyOrigin } from '../src/offline/flaky-origin';
 
@@ -120,15 +121,7 @@ test('the first worker causes no reload, the next one reload, but not over unsav
   const worker = withVersion(String(products.home.files.get('/sw.js')), 2);
   site.deploy(products.home.stage('h2', { host, worker }));
   loads = 0;
-  const changed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { serviceWorker } = navigator;
-        serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-      }),
-  );
-  await startUpdate(page);
-  await changed;
+  await update(page);
   await askVersion(page);
   await requests.waitForIdle(page);
   expect(loads).toBe(0);
@@ -167,6 +160,7 @@ test('two alternating workers cause one reload each in every tab', async ({
     const takeOversBefore = tabs.map((tab) => seen(tab).takeOvers);
     site.deploy(products.home.stage(`h${turn + 2}`, { host, worker: text }));
     await startUpdate(page);
+    await awaitTakeOver(page, () => seen(page).takeOvers > (takeOversBefore[0] ?? 0));
     // Each tab notices the new worker, and reloads for the first two.
     await expect
       .poll(() => tabs.map((tab) => seen(tab).takeOvers))

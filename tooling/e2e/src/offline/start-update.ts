@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitTakeOver } from './await-take-over';
 import { expect } from './offline-site';
 
 /**
@@ -39,7 +40,9 @@ export async function update(page: Page): Promise<void> {
     );
   }, takeOverKey);
   await startUpdate(page);
-  const hasTakenOver = () => page.evaluate((key) => sessionStorage.getItem(key), takeOverKey);
+  const readTakeOver = () => page.evaluate((key) => sessionStorage.getItem(key), takeOverKey);
   // A reload discards the script that reads it.
-  await expect.poll(() => hasTakenOver().catch(() => null)).toBe('yes');
+  const isTakenOver = async () => (await readTakeOver().catch(() => null)) === 'yes';
+  await awaitTakeOver(page, isTakenOver);
+  await expect.poll(isTakenOver).toBe(true);
 }
