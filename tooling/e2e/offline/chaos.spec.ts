@@ -197,7 +197,6 @@ async function awaitWorkerUpdate(tabs: readonly Page[]): Promise<void> {
   };
   for (const tab of tabs) {
     await awaitTakeOver(tab, () => tab.evaluate(isOver).catch(() => false));
-    await tab.waitForFunction(isOver, undefined, { timeout: loadTimeoutMs }).catch(() => undefined);
     await settle(tab);
   }
 }

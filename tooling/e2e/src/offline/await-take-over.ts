@@ -5,6 +5,9 @@ import { expect } from './offline-site';
 /** A new worker takes over within a second or two, or not until Chromium finds that the active one is idle. */
 const takeOverTimeoutMs = 10_000;
 
+/** A new worker may still be installing after the first timeout. */
+const maxAttempts = 4;
+
 /**
  * Waits until a new worker has taken over. If it does not in time, stops the active worker that it waits for.
  *
@@ -18,15 +21,18 @@ export async function awaitTakeOver(
   page: Page,
   hasTakenOver: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const isTimely = await expect
-    .poll(async () => hasTakenOver(), { timeout: takeOverTimeoutMs })
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    );
-  // A tab with DevTools attached can stall between two documents (`replace-stalled-tab.ts`).
-  if (!isTimely) await withTimeout('which workers there are', stopActiveWorker(page));
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const isTimely = await expect
+      .poll(async () => hasTakenOver(), { timeout: takeOverTimeoutMs })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isTimely) return;
+    // A tab with DevTools attached can stall between two documents (`replace-stalled-tab.ts`).
+    await withTimeout('which workers there are', stopActiveWorker(page));
+  }
 }
 
 /** Stops the active worker if another one is waiting. */

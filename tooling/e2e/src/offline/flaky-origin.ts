@@ -37,13 +37,18 @@ export async function startFlakyOrigin(): Promise<FlakyOrigin> {
     const file = path.endsWith('/') ? `${path}index.html` : path;
     return [...builds.values()].map(({ files }) => files.get(file)).find(Boolean);
   };
+  /** Delays a response while the network is slow. It arrives when the network is not, and frees its connection. */
+  const delay = async () => {
+    const end = Date.now() + slowResponseMs;
+    while (origin.networkCondition === 'slow' && Date.now() < end) await wait(50);
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [path = ''] = (request.url ?? '').split('?');
     if (origin.networkCondition === 'offline') {
       request.socket.destroy();
       return;
     }
-    if (origin.networkCondition === 'slow') await wait(slowResponseMs);
+    await delay();
     if (await origin.intercept?.(path, response)) return;
     origin.requests.push(path);
     for (const [name, value] of Object.entries(securityHeaders({}))) {
