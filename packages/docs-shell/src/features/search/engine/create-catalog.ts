@@ -80,6 +80,7 @@ export function createCatalog(index: SearchIndex): Catalog {
     if (wordCount > 1 && wordCount < 4 && !words.includes(normalized)) {
       addTerms(ownTerms, [normalized], entryIndex);
     }
+    if (kind === 'page' || kind === 'heading') addTerms(ownTerms, initialsIn(text), entryIndex);
     return entryIndex;
   };
 
@@ -131,6 +132,13 @@ function readSince(versions: IndexedSymbols['since'] = {}): ReadonlyMap<number, 
 
 function contextWords({ href, breadcrumbs }: IndexedPage): readonly string[] {
   return splitWords(`${href.replaceAll('/', ' ')} ${breadcrumbs.join(' ')}`).words;
+}
+
+/** Returns the initials of words that are joined by dashes: `rtl` finds “Right-to-left” too. */
+function initialsIn(text: string): readonly string[] {
+  return (text.match(/[a-z]+(?:-[a-z]+){2,}/gi) ?? []).map((words) =>
+    words.toLowerCase().replaceAll(/([a-z])[a-z]*-?/g, '$1'),
+  );
 }
 
 function addTerms(terms: InvertedIndex, words: readonly string[], entryIndex: number): void {

@@ -73,6 +73,19 @@ describe('searchProducts', () => {
     expect(search('stadk')).toEqual(['Stack']);
   });
 
+  it('finds words that are joined by dashes by their initials', () => {
+    const index = createIndex('tones', [
+      { title: 'Slider', symbols: [{ kind: 'prop', prefix: '', names: ['isRtl'] }] },
+      { title: 'Right-to-left', headings: [['Drag-and-drop'], ['Two-tone']] },
+    ]);
+    const [first] = searchProducts([createCatalog(index)], parseQuery('rtl'));
+    expect(first?.hits[0]?.entry.text).toBe('Right-to-left');
+    expect(searchProducts([createCatalog(index)], parseQuery('dad'))[0]?.hits[0]?.entry.text).toBe(
+      'Drag-and-drop',
+    );
+    expect(searchProducts([createCatalog(index)], parseQuery('tt'))).toEqual([]);
+  });
+
   it('puts documented exports first among names with the same score', () => {
     const names = [{ kind: 'prop' as const, prefix: '', names: ['sx'] }];
     const pages = [
