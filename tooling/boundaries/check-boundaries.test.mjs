@@ -22,6 +22,15 @@ describe('checkBoundaries', () => {
     });
   }
 
+  it('finds ways from pages to demos, and from the shell to emotion', async () => {
+    const problems = await check('pages-never-reach-demos');
+    assert.deepEqual(problems.map(({ where, received }) => `${where} ${received}`).sort(), [
+      'apps/joy/pages/[[...path]].tsx imports apps/joy/demos/button/Basic.tsx',
+      'packages/docs-shell/src/features/index.ts imports packages/docs-shell/src/features/demo/runtime/widget.tsx → @emotion/react',
+      'packages/docs-shell/src/next/page.tsx imports packages/docs-shell/src/features/index.ts → packages/docs-shell/src/features/demo/runtime/widget.tsx → @emotion/react',
+    ]);
+  });
+
   it('reports where the problem is, what was received and what to do', async () => {
     const [problem] = await check('one-reader-of-the-environment');
     assert.match(
