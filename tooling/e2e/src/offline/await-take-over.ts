@@ -16,11 +16,12 @@ const maxAttempts = 4;
  * as idle, and Chromium waits for five minutes.
  *
  * @param hasTakenOver whether it has happened; it does not throw
+ * @returns whether the worker took over by itself
  */
 export async function awaitTakeOver(
   page: Page,
   hasTakenOver: () => boolean | Promise<boolean>,
-): Promise<void> {
+): Promise<boolean> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const isTimely = await expect
       .poll(async () => hasTakenOver(), { timeout: takeOverTimeoutMs })
@@ -29,10 +30,11 @@ export async function awaitTakeOver(
         () => true,
         () => false,
       );
-    if (isTimely) return;
+    if (isTimely) return attempt === 1;
     // A tab with DevTools attached can stall between two documents (`replace-stalled-tab.ts`).
     await withTimeout('which workers there are', stopActiveWorker(page));
   }
+  return false;
 }
 
 /** Stops the active worker if another one is waiting. */
