@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { describeResult, renderInWorker } from './render-in-worker';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function render(
   demos: Readonly<Record<string, string>>,
   head = '',
-  split?: { readonly styleGroups: readonly (readonly string[])[]; readonly maxDemos: number },
+  options?: Partial<Parameters<typeof renderInWorker>[0]>,
 ) {
   const folder = temporaryFolder('demos');
   const file = path.join(folder, 'server.mjs');
@@ -29,7 +29,7 @@ export const sharedStyles = () => 'a{}';
   );
   const ids = Object.keys(demos);
   const url = pathToFileURL(file).href;
-  return renderInWorker({ url, ids, styleGroups: [ids], limitMs: 1000, ...split });
+  return renderInWorker({ url, ids, styleGroups: [ids], limitMs: 30_000, ...options });
 }
 
 it('renders demos, and collects their styles', async () => {
@@ -76,7 +76,7 @@ it('renders many demos in threads of their own, with the styles of each group', 
 });
 
 it('reports each demo that throws, ends the process or does not end, and renders the others', async () => {
-  const { demos, styles } = await render({
+  const code = {
     throws: `throw new Error('no');`,
     exits: 'process.exit(0);',
     loops: 'for (;;);',
@@ -84,7 +84,8 @@ it('reports each demo that throws, ends the process or does not end, and renders
     ends: 'await new Promise(() => {});',
     rejects: `Promise.reject(new Error('later')); await new Promise((done) => setTimeout(done, 50));`,
     works: `return 'yes';`,
-  });
+  };
+  const { demos, styles } = await render(code, '', { limitMs: 1000 });
   const said = [...demos].map(([id, result]) => [
     id,
     result.kind === 'rendered' ? result.html : describeResult(result),
@@ -101,6 +102,23 @@ it('reports each demo that throws, ends the process or does not end, and renders
   expect(styles).toEqual([{ css: 'works' }]);
 });
 
+it('allows a demo the time in which the machine was paused', async () => {
+  const channel = new BroadcastChannel('render-in-worker');
+  onTestFinished(() => channel.close());
+  // As in a pause, nothing in this thread runs, not even the timer of the limit.
+  channel.onmessage = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+  const slow = `
+    const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    await wait(50);
+    const channel = new BroadcastChannel('render-in-worker');
+    channel.postMessage('started');
+    await wait(800);
+    channel.close();
+    return 'yes';`;
+  const { demos } = await render({ slow }, '', { limitMs: 400 });
+  expect(demos.get('slow')).toEqual({ kind: 'rendered', html: 'yes' });
+});
+
 it('ends when all demos are rendered, even if a timer is pending', async () => {
   const { demos } = await render({ a: `setTimeout(() => process.exit(0), 20); return 'yes';` });
   expect(demos.get('a')).toEqual({ kind: 'rendered', html: 'yes' });
@@ -111,7 +129,7 @@ it('rejects with the error of a shared module', async () => {
   await expect(render({ a: '' }, 'process.exit(0);')).rejects.toThrow(
     'the code that all demos share ends the process',
   );
-  await expect(render({ a: '' }, 'for (;;);')).rejects.toThrow(
+  await expect(render({ a: '' }, 'for (;;);', { limitMs: 1000 })).rejects.toThrow(
     'the code that all demos share does not',
   );
 });
