@@ -14,6 +14,8 @@ const preset = defineConfig({
     globalSetup: [fileURLToPath(new URL('temporary-files.mjs', import.meta.url))],
     // Vitest's five seconds are short for tests that read packages or start processes on a busy machine.
     testTimeout: 30_000,
+    // Its one second is short, too.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createAppFiles } from './create-app-files';
 import { createDocsApp, describeUsage, runInTerminal } from './create-docs-app';
@@ -183,7 +183,7 @@ describe('createDocsApp', () => {
     const stdout = Object.assign(new PassThrough(), { isTTY: true });
     stdout.on('data', (part: Buffer) => write(part.toString()));
     const code = runInTerminal([], {}, { stdin, stdout });
-    await vi.waitFor(() => expect(output).toContain('Folder of the app: '));
+    await expect.poll(() => output).toContain('Folder of the app: ');
     if (text === undefined) stdin.end();
     else stdin.write(text);
     expect(await code).toBe(1);

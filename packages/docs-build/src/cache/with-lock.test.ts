@@ -48,7 +48,7 @@ describe('withLock', () => {
     const long = withLock(lock, () => new Promise<void>((resolve) => (finish = resolve))).then(() =>
       order.push('long'),
     );
-    await expect.poll(() => finish !== undefined, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => finish !== undefined).toBe(true);
     const short = withLock(lock, () => Promise.resolve(order.push('short')));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(order).toEqual([]);

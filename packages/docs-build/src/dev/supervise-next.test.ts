@@ -34,7 +34,7 @@ it('stops restarting Next if it ends repeatedly, until a restart is requested', 
   const onListen = vi.fn<() => void>();
   const onEnd = vi.fn<(error: Error) => void>();
   next = superviseNext(appDir, process.env, { onStart: () => undefined, onListen, onEnd });
-  await expect.poll(() => onEnd.mock.calls.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
   expect(onListen).toHaveBeenCalledTimes(4);
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({
     diagnostics: [
@@ -43,6 +43,6 @@ it('stops restarting Next if it ends repeatedly, until a restart is requested', 
   });
 
   await next.restart();
-  await expect.poll(() => onEnd.mock.calls.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => onEnd.mock.calls.length).toBe(2);
   expect(onListen).toHaveBeenCalledTimes(8);
 });

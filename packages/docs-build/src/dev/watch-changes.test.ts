@@ -18,9 +18,7 @@ it('passes on one change immediately, and later ones together', async () => {
   watcher.emit('unlink', 'c');
   expect(apply.mock.calls).toEqual([[[{ file: 'a', isNewOrGone: false }]]]);
   finish[0]?.();
-  await vi.waitFor(() => {
-    expect(apply).toHaveBeenCalledTimes(2);
-  });
+  await expect.poll(() => apply).toHaveBeenCalledTimes(2);
   expect(apply.mock.calls[1]).toEqual([
     [
       { file: 'b', isNewOrGone: true },
@@ -44,7 +42,7 @@ it('reports to all listeners a file that was written while it was read', async (
   watcher.on('change', other);
   watchChanges(watcher, apply, () => undefined);
   watcher.emit('change', file);
-  await vi.waitFor(() => expect(read).toEqual(['', 'export default {};']));
+  await expect.poll(() => read).toEqual(['', 'export default {};']);
   expect(other).toHaveBeenCalledTimes(2);
 });
 
@@ -63,9 +61,9 @@ it('reports a file that was written while other changes were applied, after its 
   // Another listener has read the file by now. The watcher drops this event.
   await writeFile(file, 'export default function Basic() {}');
   finish[0]?.();
-  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  await expect.poll(() => finish).toHaveLength(2);
   finish[1]?.();
-  await vi.waitFor(() => expect(other.mock.calls).toEqual([['a'], [file], [file]]));
+  await expect.poll(() => other.mock.calls).toEqual([['a'], [file], [file]]);
 });
 
 it('reports a deletion and a new file that the watcher dropped', async () => {
@@ -79,12 +77,12 @@ it('reports a deletion and a new file that the watcher dropped', async () => {
   watcher.emit('unlink', added);
   await rm(gone);
   await writeFile(added, 'text');
-  await vi.waitFor(() => {
-    expect(apply.mock.calls.flat(2).slice(2)).toEqual([
+  await expect
+    .poll(() => apply.mock.calls.flat(2).slice(2))
+    .toEqual([
       { file: gone, isNewOrGone: true },
       { file: added, isNewOrGone: true },
     ]);
-  });
 });
 
 it('applies changes after one that failed', async () => {
@@ -93,7 +91,7 @@ it('applies changes after one that failed', async () => {
   const apply = vi.fn().mockRejectedValueOnce(new Error('no page')).mockResolvedValue(undefined);
   watchChanges(watcher, apply, onError);
   watcher.emit('change', 'a');
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('no page')));
+  await expect.poll(() => onError).toHaveBeenCalledWith(new Error('no page'));
   watcher.emit('change', 'b');
   expect(apply).toHaveBeenCalledTimes(2);
 });

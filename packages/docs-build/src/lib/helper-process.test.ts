@@ -77,7 +77,7 @@ it('ends the other process with its own', async () => {
   const pid = Number(await readFile(pidFile, 'utf8'));
   expect(isRunning(pid)).toBe(true);
   child.kill('SIGINT');
-  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 it('is not a command for people', async () => {

@@ -37,7 +37,7 @@ const addedFonts = () => [...document.fonts].map(({ family, weight }) => [family
 async function openPage(): Promise<void> {
   runFirstScript();
   initFont();
-  await vi.waitFor(() => expect(document.readyState).toBe('complete'));
+  await expect.poll(() => document.readyState).toBe('complete');
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
@@ -47,7 +47,7 @@ it('adds no font on the first page, and loads it for the next', async () => {
   expect(addedFonts()).toEqual([]);
   expect(link.media).toBe('(scripting:none)');
   expect(fetched.mock.calls).toEqual([[new URL(url, location.href).href, { priority: 'low' }]]);
-  await vi.waitFor(() => expect(localStorage.getItem(fontStorageKey)).toBe('1'));
+  await expect.poll(() => localStorage.getItem(fontStorageKey)).toBe('1');
 
   await openPage();
   expect(addedFonts()).toEqual([['Roboto', '300 700']]);

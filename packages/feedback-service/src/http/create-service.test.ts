@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { feedbackServicePath } from 'docs-shell/feedback/service';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAt } from '../database/create-lazy-database';
 import { feedback } from '../database/schema';
 import { databaseKinds, type FreshDatabase } from '../testing/databases.fixture';
@@ -179,12 +179,12 @@ describe.each(databaseKinds)('the service on $name', ({ isMissing, create }) => 
         retentionDays: 30,
       });
       await sendFeedback(keeping, { page: '/new/', useful: true });
-      await vi.waitFor(async () => {
-        const { entries } = (await read(keeping, '/entries')).json<{
-          entries: { page: string }[];
-        }>();
-        expect(entries.map(({ page }) => page)).toEqual(['/new/']);
-      });
+      const readPages = async () => {
+        const response = await read(keeping, '/entries');
+        const { entries } = response.json<{ entries: { page: string }[] }>();
+        return entries.map(({ page }) => page);
+      };
+      await expect.poll(readPages).toEqual(['/new/']);
       await keeping.close();
       await other.remove();
     });

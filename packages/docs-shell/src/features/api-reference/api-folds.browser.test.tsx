@@ -75,7 +75,7 @@ it('requests nothing before the reader turns to a fold, which has a plain link',
 it('fills a fold when the reader points at it, before it opens', async () => {
   mountGuide();
   fold(2).dispatchEvent(new PointerEvent('pointerenter'));
-  await vi.waitFor(() => expect(isFilled(2)).toBe(true));
+  await expect.poll(() => isFilled(2)).toBe(true);
   expect(fold(2)).toHaveProperty('open', false);
 });
 
@@ -87,7 +87,7 @@ it('adds the stylesheets of the API page that this page does not have', async ()
   await new Promise((resolve) => (link.onload = resolve));
   mountGuide();
   open(1);
-  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  await expect.poll(() => isFilled(1)).toBe(true);
   expect(getComputedStyle(query('.d-api')).zIndex).toBe('7');
   const hrefs = Array.from(document.styleSheets, ({ href }) => href);
   expect(hrefs.filter((href) => href === presentStyles)).toHaveLength(1);
@@ -104,7 +104,7 @@ it('knows the styles that pages contain by the addresses of their stylesheets', 
       `<style data-href="${missingStyles}">.d-api { z-index: 7 }</style>`,
   });
   open(1);
-  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  await expect.poll(() => isFilled(1)).toBe(true);
   expect(getComputedStyle(query('.d-api')).zIndex).toBe('7');
   const hrefs = Array.from(document.styleSheets, ({ href }) => href);
   expect(hrefs).toContain(missingStyles);
@@ -114,7 +114,7 @@ it('knows the styles that pages contain by the addresses of their stylesheets', 
 it('shows the content of the API page without its tools, one heading level lower', async () => {
   const requests = mountGuide();
   open(1);
-  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  await expect.poll(() => isFilled(1)).toBe(true);
   expect(fold(1).textContent).toContain('The color of');
   expect(fold(1).querySelector('.d-api-tools')).toBeNull();
   expect(fold(1).querySelector('.d-heading-3 > h3')?.id).toBe('props');
@@ -132,7 +132,7 @@ it('keeps every id unique, and links to the API page where an anchor stays there
   mountGuide();
   open(2);
   open(1);
-  await vi.waitFor(() => expect(isFilled(1) && isFilled(2)).toBe(true));
+  await expect.poll(() => isFilled(1) && isFilled(2)).toBe(true);
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   const hrefs = (index: number) =>
@@ -145,7 +145,7 @@ it('keeps every id unique, and links to the API page where an anchor stays there
 it('opens the first fold if the address has the anchor of a prop', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   mountGuide({ hash: '#prop-color' });
-  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  await expect.poll(() => isFilled(1)).toBe(true);
   expect(query('#prop-color').checkVisibility()).toBe(true);
   expect(scroll.mock.contexts).toEqual([query('#prop-color')]);
   expect(fold(2)).toHaveProperty('open', false);
@@ -159,9 +159,9 @@ it('opens no fold if the page itself has the anchor of the address', () => {
 it('tells the reader if the page does not load, and tries again', async () => {
   const requests = mountGuide({ status: 503 });
   open(1);
-  await vi.waitFor(() => expect(query('#d-status').textContent).not.toBe(''));
+  await expect.poll(() => query('#d-status').textContent).not.toBe('');
   expect(isFilled(1)).toBe(false);
   requests.mockResolvedValue(new Response(apiPage('Button', links.join(''))));
   open(1);
-  await vi.waitFor(() => expect(isFilled(1)).toBe(true));
+  await expect.poll(() => isFilled(1)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { en } from '../../i18n';
 import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.fixture';
 import { mountPage, query } from '../../testing/mount-page.fixture';
@@ -58,7 +58,7 @@ function mountTypes() {
 it('shows the definition of the type under the pointer, until the pointer leaves both', async () => {
   mountTypes();
   await userEvent.hover(name());
-  await vi.waitFor(() => expect(card()?.textContent).toContain('{ hair: Hair }'));
+  await expect.poll(() => card()?.textContent).toContain('{ hair: Hair }');
   expect(card()?.textContent).toContain('The end that paints.');
   expect(document.querySelectorAll('#type-brush-tip')).toHaveLength(1);
   expect(await findAccessibilityViolations()).toEqual([]);
@@ -66,7 +66,7 @@ it('shows the definition of the type under the pointer, until the pointer leaves
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(card()).not.toBeNull();
   await userEvent.hover(query('h1'));
-  await vi.waitFor(() => expect(card()).toBeNull());
+  await expect.poll(() => card()).toBeNull();
 });
 
 it('shows it for the keyboard, and hides it with Escape and without focus', async () => {
@@ -75,7 +75,7 @@ it('shows it for the keyboard, and hides it with Escape and without focus', asyn
     query('.d-api-props th a').focus();
     await userEvent.tab();
     expect(document.activeElement).toBe(name());
-    await vi.waitFor(() => expect(card()).not.toBeNull());
+    await expect.poll(() => card()).not.toBeNull();
   };
   await reach();
   await userEvent.keyboard('{Escape}');
@@ -84,7 +84,7 @@ it('shows it for the keyboard, and hides it with Escape and without focus', asyn
   // The links of the card are copies: the focus goes on with the page.
   await userEvent.tab();
   expect(document.activeElement?.closest('.d-api-type-card')).toBeNull();
-  await vi.waitFor(() => expect(card()).toBeNull());
+  await expect.poll(() => card()).toBeNull();
 });
 
 it('shows nothing for a name that leads elsewhere', async () => {

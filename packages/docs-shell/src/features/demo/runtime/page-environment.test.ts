@@ -47,7 +47,7 @@ describe('createPageEnvironment', () => {
   it('starts with the environment of the server, then follows the page', async () => {
     html.set('dir', 'rtl').set('data-density', 'dense');
     const store = createPageEnvironment(createEngine());
-    await vi.waitFor(() => expect(store.getSnapshot()).toEqual({ ...rightToLeft, dense: true }));
+    await expect.poll(() => store.getSnapshot()).toEqual({ ...rightToLeft, dense: true });
     expect(store.getServerSnapshot()).toEqual(leftToRight);
   });
 
@@ -59,7 +59,7 @@ describe('createPageEnvironment', () => {
     expect(engine.loadRtlRegistry).not.toHaveBeenCalled();
     set({ dir: 'rtl', 'data-density': 'comfortable' });
     expect(store.getSnapshot()).toEqual(leftToRight);
-    await vi.waitFor(() => expect(store.getSnapshot()).toEqual(rightToLeft));
+    await expect.poll(() => store.getSnapshot()).toEqual(rightToLeft);
     set({ dir: 'ltr' });
     set({ dir: 'rtl' });
     expect(store.getSnapshot()).toEqual(rightToLeft);
@@ -85,7 +85,7 @@ describe('createPageEnvironment', () => {
     html.set('dir', 'rtl');
     const engine = createEngine();
     const store = createPageEnvironment(engine);
-    await vi.waitFor(() => expect(store.getSnapshot()).toEqual(rightToLeft));
+    await expect.poll(() => store.getSnapshot()).toEqual(rightToLeft);
     expect(engine.clear).not.toHaveBeenCalled();
     set({ dir: 'ltr' });
     expect(engine.clear.mock.calls).toEqual([['rtl registry']]);

@@ -32,7 +32,7 @@ it('searches the current product of a site with the most products, while no othe
   store.load();
   expect(requests).toHaveLength(registryLimits.products);
   expect(requests[0]).toBe('/sample/search-en.json');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onChange).toHaveBeenCalledTimes(1);
   const [group] = searchProducts(store.catalogs(), parseQuery('dialog'), {});
   expect(group?.hits[0]?.entry.href).toBe('/sample/dialog/');
 });
