@@ -26,6 +26,16 @@ export function readRun(repository = root) {
     .map((task) => ({
       id: task.taskId,
       outcome: outcomeOf(task),
+      logFile: path.join(repository, task.logFile),
       seconds: task.execution ? (task.execution.endTime - task.execution.startTime) / 1000 : 0,
     }));
+}
+
+/** Number of lines from the end of a log: enough for the failures, which test runners print last. */
+const keptLines = 100;
+
+/** Returns the end of what a task has printed. */
+export function readEnd(logFile) {
+  if (!existsSync(logFile)) return 'It printed nothing.';
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-keptLines).join('\n');
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { install, turbo } from './pnpm.mjs';
-import { forgetRuns, readRun } from './read-summary.mjs';
+import { forgetRuns, readEnd, readRun } from './read-summary.mjs';
 import { announce, stop } from './run.mjs';
 import { fullTasks, tasks } from './tasks.mjs';
 
@@ -56,11 +56,11 @@ for (const { id, outcome, seconds } of results) {
   console.log(`  ${outcome.padEnd(8)}${seconds.toFixed(1).padStart(7)} s  ${id}`);
 }
 const failed = having('failed');
-for (const { id } of failed) {
+for (const { id, logFile } of failed) {
   const [workspace, task] = id.split('#');
-  console.log(
-    `\n${id} failed. To run it alone: node tooling/scripts/turbo.mjs ${task} --filter=${workspace}`,
-  );
+  announce(`${id} failed`);
+  console.log(readEnd(logFile));
+  console.log(`\nTo run it alone: node tooling/scripts/turbo.mjs ${task} --filter=${workspace}`);
 }
 const missing = wanted.filter((task) => !results.some(({ id }) => id.endsWith(`#${task}`)));
 if (missing.length > 0) {
