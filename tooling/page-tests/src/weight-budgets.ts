@@ -52,5 +52,8 @@ export const weightBudgets: ReadonlyMap<string, typeof javascriptOfTextPage> = n
   ['/experiments/docs/data-grid-premium/', javascriptWithDataGrid],
 ]);
 
+/** What every page may load of JavaScript on a phone in addition. */
+export const { javascriptOnPhones } = budgets;
+
 /** The budgets that every page has. */
 export const { css: cssBudget, cssOfDemos: cssOfDemosBudget, fonts: fontBudget } = budgets;

@@ -13,13 +13,19 @@ import {
   type StoredSettings,
   type Weight,
 } from '@tooling/playwright/page';
-import type { Page } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import { expect, test } from '../src/app-test';
 import { findUnusedDemos } from '../src/find-unused-demos';
 import type { PageCheck } from '../src/plan-checks';
 import { describePlan } from '../src/describe-plan';
 import { readRun } from '../src/run-settings';
-import { cssBudget, cssOfDemosBudget, fontBudget, weightBudgets } from '../src/weight-budgets';
+import {
+  cssBudget,
+  cssOfDemosBudget,
+  fontBudget,
+  javascriptOnPhones,
+  weightBudgets,
+} from '../src/weight-budgets';
 
 const run = readRun();
 
@@ -32,10 +38,10 @@ for (const check of run.checks) {
   const { address, kind, demos } = check.page;
   // The reporter keeps the key of a check that passed.
   const details = { annotation: { type: 'check', description: `${check.id}\n${check.key}` } };
-  test(titleOf(check), details, async ({ page, baseURL }) => {
+  test(titleOf(check), details, async ({ page, browser, baseURL }) => {
     test.setTimeout(60_000 + demos.length * 10_000);
     const settings = settingsOf(check.variant);
-    if (check.variant === 'weight') return weigh(page, address, baseURL ?? '');
+    if (check.variant === 'weight') return weigh(page, browser, address, baseURL ?? '');
     if (kind === 'demo-document') return checkDemoDocument(page, address, settings);
     if (settings.density || check.variant === 'as-built') await checkPage(page, check);
     if (run.isFull) await checkAccessibility(page, address, settings);
@@ -128,18 +134,38 @@ async function checkAccessibility(page: Page, address: string, settings: StoredS
   expect(await findAccessibilityViolations(page)).toEqual([]);
 }
 
-async function weigh(page: Page, address: string, origin: string) {
+/** The page stays inside its budgets, on a desktop and on a phone, which cannot hover. */
+async function weigh(page: Page, browser: Browser, address: string, origin: string) {
+  const script = weightBudgets.get(address)?.figure ?? 0;
+  await weighOn('a desktop', page, { address, origin, script });
+  const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
+  const onPhone = script + javascriptOnPhones.figure;
+  await weighOn('a phone', await phone.newPage(), { address, origin, script: onPhone });
+  await phone.close();
+}
+
+interface Weighing {
+  readonly address: string;
+  /** All files are requested from here. */
+  readonly origin: string;
+  /** The budget for JavaScript, in KiB. */
+  readonly script: number;
+}
+
+async function weighOn(device: string, page: Page, { address, origin, script }: Weighing) {
   const weight = await measureWeight(page, address, sizeOnTheWire);
-  test.info().annotations.push({ type: 'weight', description: describeWeight(weight) });
-  const limits: [keyof Weight['kibibytes'], number | undefined][] = [
-    ['Script', weightBudgets.get(address)?.figure],
+  const description = `${device}: ${describeWeight(weight)}`;
+  test.info().annotations.push({ type: 'weight', description });
+  const limits: [keyof Weight['kibibytes'], number][] = [
+    ['Script', script],
     ['Stylesheet', cssBudget.figure + cssOfDemosBudget.figure],
     ['Font', fontBudget.figure],
   ];
   const over = limits
-    .filter(([type, limit]) => limit === undefined || weight.kibibytes[type] > limit)
+    .filter(([type, limit]) => weight.kibibytes[type] > limit)
     .map(
-      ([type, limit]) => `${address} ${type}: over ${limit} KiB. ${describeWeight(weight, type)}`,
+      ([type, limit]) =>
+        `${address} ${type} on ${device}: over ${limit} KiB. ${describeWeight(weight, type)}`,
     );
   expect(over).toEqual([]);
   expect(weight.files.filter(({ url }) => !url.startsWith(origin))).toEqual([]);

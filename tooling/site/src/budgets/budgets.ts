@@ -6,6 +6,7 @@ export const budgetNames = [
   'javascriptWithLargestDemo',
   'javascriptWithDataGrid',
   'javascriptOfManyDemos',
+  'javascriptOnPhones',
   'html',
   'htmlWithLargeNavigation',
   'htmlPerDemo',
