@@ -36,9 +36,14 @@ async function send(service: RunningService, key: string): Promise<boolean> {
 }
 
 async function readComments(service: RunningService): Promise<string[]> {
-  const response = await fetch(`${service.url}/export.csv`, {
-    headers: { Authorization: `Bearer ${readerToken}` },
-  });
+  const headers = { Authorization: `Bearer ${readerToken}` };
+  const read = () => fetch(`${service.url}/export.csv`, { headers });
+  let response = await read();
+  // The service defers requests after its process was slow, such as after a pause of the machine.
+  while (response.status === 503) {
+    await wait(100);
+    response = await read();
+  }
   expect(response.status).toBe(200);
   const lines = (await response.text()).trim().split('\r\n').slice(1);
   return lines.map((line) => line.split(',').at(-1) ?? '');
