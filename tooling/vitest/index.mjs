@@ -12,9 +12,10 @@ const preset = defineConfig({
     exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/.{docs,next,tmp}/**', '**/dist/**'],
     environment: 'node',
     globalSetup: [fileURLToPath(new URL('temporary-files.mjs', import.meta.url))],
-    // Vitest's five seconds are short for tests that read packages or start processes on a busy machine.
+    // Vitest's limits, from one to ten seconds, are short for tests that read packages or start processes on a busy
+    // machine.
     testTimeout: 30_000,
-    // Its one second is short, too.
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
