@@ -46,14 +46,16 @@ export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.{ts,tsx}'],
     fileParallelism: false,
-    expect: { poll: { timeout: 5000 } },
+    // As long as in the other browser tests: what is expected comes late on a busy machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
-        actionTimeout: 5000,
+        actionTimeout: 15_000,
         launchOptions: chromiumLaunchOptions(),
         contextOptions: {
           // What moves would be measured on its way.

@@ -38,6 +38,6 @@ it('keeps a frame that reports a height per frame', async () => {
     };
     report();
   `);
-  await expect.poll(() => element.height, { timeout: 10_000 }).toBe('170');
+  await expect.poll(() => element.height).toBe('170');
   expect(onStopped).not.toHaveBeenCalled();
 });

@@ -59,7 +59,7 @@ it.each([
       ${name}(() => { setCount(count + 1); });
       return <b id="count">{count}</b>;
     }`);
-  await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toContain(endless);
 });
 
