@@ -94,6 +94,8 @@ describe('the list', () => {
     await box.fill('qqqbutton');
     await expect.poll(status).toContain('Nothing found');
     expect(query('[role=option][href="/other/"]').textContent).toBe('Other UI');
+    // Enter chooses nothing, and so does not lead to another product.
+    await expect.element(box).not.toHaveAttribute('aria-activedescendant');
     await dialog.getByRole('option', { name: 'Button', exact: true }).click();
     await expect.element(box).toHaveValue('Button');
     expect(active().getAttribute('href')).toBe('/sample/button/');

@@ -108,9 +108,10 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   const renderList = (groups: readonly OptionGroup[]) => {
     list.replaceChildren(...renderGroups(groups));
     list.hidden = groups.length === 0;
+    // Where nothing was found, Enter must not leave the page for one of the alternatives.
     cursor.setOptions(
       groups.flatMap((group) => group.options),
-      results !== undefined,
+      (results?.count ?? 0) > 0,
     );
   };
 
