@@ -58,8 +58,12 @@ test('Ctrl K opens search before the other features have started', async ({ page
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('a 404 page lists results for the words of its address', async ({ page }) => {
-  await page.goto('/material-ui/react-dialogs/');
-  const found = page.getByRole('main').locator('[data-search-path]');
-  await expect(found.getByRole('link').first()).toHaveText('Dialog');
+test('a 404 page lists results for the words of its address, also those of other products', async ({
+  page,
+}) => {
+  const first = page.getByRole('main').locator('[data-search-path]').getByRole('link').first();
+  await page.goto('/material-ui/react-dialogs.md');
+  await expect(first).toHaveAttribute('href', '/material-ui/react-dialog/');
+  await page.goto('/material-ui/react-data-grid/');
+  await expect(first).toHaveAttribute('href', '/x/react-data-grid/');
 });

@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = [
   // The window is as large as the page: a larger screenshot breaks elements that are as high as the window.
   { kind: 'text', address: '/prose/', tall: 1560 },
   { kind: 'demos', address: '/material-ui/react-switch/' },
-  { kind: 'not-found', address: '/system/nowhere/', addedText: 'You may have meant:' },
+  { kind: 'not-found', address: '/system/system/', addedText: 'You may have meant:' },
 ];
 const sizes = [
   { width: 390, height: 844 },
