@@ -14,4 +14,12 @@ describe('currentHeading', () => {
   ])('%s', (_, headings, isAtEnd, expected) => {
     expect(currentHeading(headings, 100, isAtEnd)).toBe(expected);
   });
+
+  it.each([
+    ['at the end of the page', places(20, 300, 700), true, 'h2'],
+    ['at the end of the page, if it is above', places(20, 50, 700), true, 'h3'],
+    ['elsewhere', places(20, 300, 700), false, 'h1'],
+  ])('prefers the heading that the address names %s', (_, headings, isAtEnd, expected) => {
+    expect(currentHeading(headings, 100, isAtEnd, 'h2')).toBe(expected);
+  });
 });

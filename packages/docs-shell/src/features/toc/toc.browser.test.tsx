@@ -9,15 +9,16 @@ import { initTocDisclosure, initTocScrollspy } from './toc.client';
 
 const sections = ['Usage', 'Sizes', 'Accessibility', 'Styling'];
 
-const mountText = () =>
+/** Mounts a page. The last two sections can have another height than the others. */
+const mountText = (lastHeight = 900) =>
   mountPage({
     page: {
       headings: sections.map((text) => ({ level: 2, id: text.toLowerCase(), text })),
     },
-    content: sections.map((text) => (
+    content: sections.map((text, index) => (
       <section key={text}>
         <HeadingLink level={2} id={text.toLowerCase()} text={text} />
-        <div style={{ height: 900 }} />
+        <div style={{ height: index < 2 ? 900 : lastHeight }} />
       </section>
     )),
     behaviors: [initTocScrollspy, initTocDisclosure, initNavigationDrawer],
@@ -38,6 +39,16 @@ describe('the table of contents', () => {
     expect(document.querySelectorAll(`.${tocClass} [aria-current]`)).toHaveLength(1);
     scrollTo(0, 0);
     await expect.poll(marked).not.toBe('Styling');
+  });
+
+  it('marks the chosen heading at the end of the page, where sections are too short to scroll to', async () => {
+    mountText(50);
+    for (const name of ['Accessibility', 'Styling', 'Accessibility']) {
+      await toc.getByRole('link', { name }).click();
+      await expect.poll(marked).toBe(name);
+    }
+    scrollTo(0, 0);
+    await expect.poll(marked).not.toBe('Accessibility');
   });
 
   it('closes on a narrow screen after use', async () => {

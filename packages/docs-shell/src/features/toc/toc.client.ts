@@ -27,7 +27,8 @@ export function initTocScrollspy(): void {
       id: heading.id,
       top: heading.getBoundingClientRect().top,
     }));
-    const id = currentHeading(positions, lineTop(), isAtEnd);
+    const target = document.querySelector(':target')?.id;
+    const id = currentHeading(positions, lineTop(), isAtEnd, target);
     const link = id === undefined ? undefined : links.get(id);
     if (link === marked) {
       return;
@@ -53,6 +54,8 @@ export function initTocScrollspy(): void {
     rootMargin: `-${Math.ceil(lineTop())}px 0px 0px`,
   });
   headings.forEach((heading) => crossing.observe(heading));
+  // At the end of the page, a link to another heading does not scroll.
+  addEventListener('hashchange', update);
   const footer = document.querySelector('main + footer');
   if (footer) {
     new IntersectionObserver(update, { threshold: [0, 0.5, 0.99] }).observe(footer);
