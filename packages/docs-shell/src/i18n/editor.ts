@@ -2,7 +2,7 @@ import { pickMessages } from './pick-messages';
 
 /** English messages of the demo editor, loaded with it. Pages in other languages bring their own. */
 export const editorEn = {
-  editorHint: 'Press Enter to edit. While you edit, Tab indents and Escape leaves.',
+  editorHint: 'Press Enter to edit and Escape to stop. While you edit, Tab indents.',
   editorLoading: 'Loading the editor…',
   editorFrame: '{name}, live preview',
   editorLine: 'Line {line}: {message}',

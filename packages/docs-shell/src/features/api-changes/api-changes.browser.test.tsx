@@ -145,7 +145,7 @@ it('combines the choice with the words of the filter', async () => {
 it('stores the version that the reader uses, and starts there the next time', async () => {
   await mountChanges();
   await select('From').selectOptions('6.5');
-  await page.getByRole('button', { name: 'Use as my version' }).click();
+  await page.getByRole('button', { name: 'Remember as my version' }).click();
   await expect
     .poll(() => JSON.parse(localStorage.getItem(readerVersionsKey) ?? '{}') as unknown)
     .toEqual({ [packageName]: '6.5' });
@@ -178,7 +178,7 @@ it('compares prereleases by their number', async () => {
   await mountChanges('', { versions: betas, groups: [{ name: 'Brush', rows }] });
   await select('From').selectOptions('beta.9');
   await expect.poll(shown).toEqual(['Brush-tip']);
-  await page.getByRole('button', { name: 'Use as my version' }).click();
+  await page.getByRole('button', { name: 'Remember as my version' }).click();
   await expect
     .poll(() => localStorage.getItem(readerVersionsKey))
     .toBe(`{"${packageName}":"5.0.0-beta.9"}`);
