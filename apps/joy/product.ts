@@ -55,7 +55,7 @@ export default defineProduct({
     id: 'joy-ui',
     name: 'Joy UI',
     metadata: 'MUI Core',
-    tagline: 'React components with a look of their own, in beta',
+    tagline: 'React components with their own design, no longer developed',
     logoSvg: mark,
     accent: { light: '#9c2468', dark: '#f09ac6' },
   },

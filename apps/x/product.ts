@@ -14,7 +14,7 @@ const x = defineProduct({
     id: 'x',
     name: 'MUI X',
     metadata: 'MUI X',
-    tagline: 'Components for work with a lot of data',
+    tagline: 'Components for large amounts of data',
     logoSvg: mark(cross),
     accent: { light: '#6f37b3', dark: '#c8a8f0' },
   },
