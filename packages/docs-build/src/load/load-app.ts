@@ -75,6 +75,9 @@ export async function loadApp(
     ...checkProducts(loaded, productTable),
   ];
   const languages = [...new Set(loaded.flatMap(({ definition }) => definition?.languages ?? []))];
+  // An invalid product says nothing about its languages.
+  const areLanguagesKnown =
+    loaded.length > 0 && loaded.every(({ definition }) => definition !== undefined);
   const { translations, diagnostics: wordDiagnostics } = await loadTranslations(appDir, {
     languages,
     pathnames: new Set(entries.map(({ pathname }) => pathname)),
@@ -109,8 +112,9 @@ export async function loadApp(
       ...configDiagnostics,
       ...histories.diagnostics,
       ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
-      ...checkTranslations(contentFiles, languages),
-      ...wordDiagnostics,
+      ...[...checkTranslations(contentFiles, languages), ...wordDiagnostics].filter(
+        ({ code }) => areLanguagesKnown || code !== 'DOCS2020',
+      ),
       ...(routes.length === loaded.length
         ? checkContentOwners(contentFiles, routes, productTable)
         : []),
