@@ -122,4 +122,9 @@ export const contentCodes = {
     text: 'A rehype plugin of `docs.config.ts` throws, or changes something that the build has checked. Headings, components and images stay as they are, and new elements cannot run or load anything.',
     fix: 'Change headings, components and images with a remark plugin: it runs before the build reads them.',
   },
+  DOCS3026: {
+    title: 'Heading without words',
+    text: 'The address of a section is made of the letters and digits of its heading. Without any, links to it lead nowhere, and the table of contents has an empty entry.',
+    fix: 'Write what the section is about, or remove the heading.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

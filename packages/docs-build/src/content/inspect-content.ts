@@ -173,6 +173,14 @@ function inspectHeading(
       hint: `Use ${'#'.repeat(node.depth === 1 ? 2 : Math.min(previous + 1, 4))} instead.`,
     });
   }
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    report(node, {
+      code: 'DOCS3026',
+      received: text === '' ? 'a heading without text' : `the heading “${text}”`,
+      expected: 'a heading with words: its address is made of them',
+      hint: 'Write what the section is about, or remove the heading.',
+    });
+  }
   if (node.depth === 2 || node.depth === 3) {
     into.headings.push({ level: node.depth, id, text });
   }
