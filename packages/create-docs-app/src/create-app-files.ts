@@ -60,6 +60,7 @@ const workspaceSettings = `{
 }
 `;
 
+/** Has all that Next wants to be there: it would rewrite the file otherwise. */
 const ownSettings = `{
   "compilerOptions": {
     "target": "es2023",
@@ -73,9 +74,12 @@ const ownSettings = `{
     "esModuleInterop": true,
     "skipLibCheck": true,
     "types": ["node", "next/types/global"],
-    "noEmit": true
+    "noEmit": true,
+    "allowJs": true,
+    "incremental": true
   },
-  "include": ["*.ts", "*.tsx", "pages", "demos"]
+  "include": ["*.ts", "*.tsx", "pages", "demos"],
+  "exclude": ["node_modules"]
 }
 `;
 
