@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { demoErrorClass } from 'docs-shell/demo/contract';
 import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
@@ -138,5 +139,7 @@ function toError(reason: unknown): Error {
 }
 
 function errorHtml(id: string, { message }: Error): string {
-  return `<div role="alert" class="${demoErrorClass}"><p>demos/${id} does not render:</p><pre>${escapeText(message)}</pre></div>`;
+  // A page would show the colors of the bundler's messages as characters.
+  const text = escapeText(stripVTControlCharacters(message));
+  return `<div role="alert" class="${demoErrorClass}"><p>demos/${id} does not render:</p><pre>${text}</pre></div>`;
 }

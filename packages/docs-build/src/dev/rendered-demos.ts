@@ -1,5 +1,6 @@
 import type { LoadedDemo, ServerDemo } from 'docs-shell/demos/server';
 import { LRUCache } from 'lru-cache';
+import type { LoopWatch } from './watch-for-loops';
 
 /** HTML of demos in a dev session. */
 export interface RenderedDemos {
@@ -15,14 +16,18 @@ interface RenderedDemo {
 /** More than the demos of any page. */
 const maxDemos = 200;
 
-/** Creates an empty cache. An edit of a page would otherwise render each demo of the page again. */
-export function createRenderedDemos(): RenderedDemos {
+/**
+ * Creates an empty cache. An edit of a page would otherwise render each demo of the page again.
+ *
+ * @param loops watches the code of demos
+ */
+export function createRenderedDemos(loops: Pick<LoopWatch, 'during'>): RenderedDemos {
   const known = new LRUCache<string, RenderedDemo>({ max: maxDemos });
   return {
     render(id, { code, render }) {
       const before = known.get(id);
       if (before?.code.every((part, index) => part === code[index])) return before.result;
-      const result = render();
+      const result = loops.during(id, render);
       known.set(id, { code, result });
       return result;
     },

@@ -31,6 +31,7 @@ import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
 import { describeLoadError } from './describe-load-error';
+import { describeDemoError } from './describe-demo-error';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { listWorkspaceSources } from './list-workspace-sources';
@@ -40,6 +41,7 @@ import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
 import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
+import { watchForLoops } from './watch-for-loops';
 import { watchSources } from './watch-sources';
 
 interface DocsServerOptions {
@@ -131,6 +133,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     stylesheets,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
   });
+  const loops = watchForLoops();
   const context: DevServerContext = {
     appDir,
     config: options.config,
@@ -146,13 +149,13 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     styledCode,
     browserOnlyDemos: new Set(),
-    renderedDemos: createRenderedDemos(),
+    renderedDemos: createRenderedDemos(loops),
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
     onDemoRendered(id, error) {
       failedDemos[error ? 'add' : 'delete'](id);
-      if (error) reporter.report(new Error(`demos/${id} does not render: ${error.message}`));
+      if (error) reporter.report(describeDemoError(appDir, id, error));
     },
   };
   const sourceDirs = listWorkspaceSources(appDir);
@@ -215,6 +218,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     listAddresses: () => (pages ?? opened).listAddresses(),
     reloadDocuments,
     close: async () => {
+      await loops.close();
       await problems.close();
       await vite.close();
     },

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { superviseNext, type NextSupervisor } from './supervise-next';
 
@@ -28,6 +29,36 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await next?.close();
+});
+
+it('ends Next with a process that was killed', async () => {
+  const pidFile = path.join(appDir, 'pid');
+  await writeFile(
+    path.join(appDir, 'node_modules/next/dist/bin/next'),
+    `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
+setInterval(() => {}, 1000);`,
+  );
+  const module = JSON.stringify(path.join(import.meta.dirname, 'supervise-next.ts'));
+  const code = `import { superviseNext } from ${module};
+superviseNext(${JSON.stringify(appDir)}, process.env, { onStart() {}, onListen() {}, onEnd() {} });`;
+  const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const readPid = async () => Number(await readFile(pidFile, 'utf8').catch(() => ''));
+  await expect.poll(readPid).toBeGreaterThan(0);
+  const pid = await readPid();
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(isRunning()).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(isRunning).toBe(false);
 });
 
 it('stops restarting Next if it ends repeatedly, until a restart is requested', async () => {

@@ -125,11 +125,22 @@ export function superviseNext(
   };
 }
 
+/**
+ * Runs in Next before its own code: when this process ends, however it ends, its end of the pipe closes, and Next ends
+ * with its children. Otherwise Next would go on, and refuse the next `docs dev`.
+ */
+const endWithParent = `data:text/javascript,${encodeURIComponent(`
+process.stdin.on('end', () => {
+  try { process.kill(-process.pid, 'SIGKILL'); } catch { process.exit(1); }
+}).resume().unref();`)}`;
+
 function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv): ChildProcess {
   const require = createRequire(path.join(appDir, 'package.json'));
   return spawn(
     process.execPath,
     [
+      '--import',
+      endWithParent,
       require.resolve('next/dist/bin/next'),
       'dev',
       '--port',
@@ -142,7 +153,7 @@ function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv)
       // A process group of its own. Ctrl+C then reaches `docs dev` only, which ends Next.
       detached: true,
       windowsHide: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: {
         ...environment,
         NEXT_TELEMETRY_DISABLED: '1',
