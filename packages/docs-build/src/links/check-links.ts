@@ -125,6 +125,8 @@ function describeOwnTargets(
   pages: readonly CompiledPage[],
 ): ReadonlyMap<string, LinkTarget> {
   const english = pages.filter(({ language }) => language === 'en');
+  const broken = english.filter(({ content }) => content.diagnostics.length > 0);
+  const brokenPages = new Set(broken.map(({ pathname }) => pathname));
   return new Map(
     app.products.map(({ identity: { id }, languages = [], redirects }) => [
       id,
@@ -133,6 +135,7 @@ function describeOwnTargets(
         languages: ['en', ...languages],
         redirects,
         files: [],
+        brokenPages,
         pages: english
           .filter(({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === id)
           .map(({ pathname, content }) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableFixture } from '../load/app.fixture';
 import { formatText } from 'diagnostics';
 import { checkSourceLinks } from './check-source-links';
+import type { LinkTarget } from './link-target';
 import { createManifest } from 'docs-shell/product/testing';
 
 const paint = createManifest({
@@ -56,6 +57,22 @@ describe('checkSourceLinks', () => {
     'mailto:a@example.com',
   ])('lets %s through', (href) => {
     expect(check(href)).toEqual([]);
+  });
+
+  it('accepts any anchor of a page with errors, whose headings are not known', () => {
+    const brokenPages = new Set(['/paint/react-brush']);
+    const link = {
+      href: '/paint/react-brush/#gone',
+      from: '/paint/',
+      location: { file: 'apps/paint/content/index.mdx' },
+    };
+    const checkWith = (target: LinkTarget) =>
+      checkSourceLinks([link], {
+        productTable: tableFixture,
+        targets: new Map([['paint', target]]),
+      });
+    expect(checkWith({ ...paint, isOwn: true })).toHaveLength(1);
+    expect(checkWith({ ...paint, isOwn: true, brokenPages })).toEqual([]);
   });
 
   it('suggests the page for a link to a source file', () => {

@@ -92,6 +92,7 @@ function checkLink(
     };
   }
   if (anchor === '' || anchor === 'top' || page.anchors.includes(anchor)) return undefined;
+  if (target.brokenPages?.has(pathname)) return undefined;
   const meant = closestName(anchor, page.anchors);
   const known = page.anchors.slice(0, 5).join(', ');
   return {
