@@ -127,4 +127,9 @@ export const contentCodes = {
     text: 'The address of a section is made of the letters and digits of its heading. Without any, links to it lead nowhere, and the table of contents has an empty entry.',
     fix: 'Write what the section is about, or remove the heading.',
   },
+  DOCS3027: {
+    title: 'Page that is not in UTF-8',
+    text: 'The build reads pages in UTF-8. In another encoding, letters such as ü would be shown as �.',
+    fix: 'Save the file in UTF-8.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -76,10 +76,13 @@ export async function compileContent(options: CompileContentOptions): Promise<Co
   try {
     // Git for Windows can end lines with CRLF. The same page has the same bytes on all systems.
     const source = options.source.replaceAll('\r\n', '\n');
+    checkEncoding(source);
     html = await renderContent({ ...options, source }, findings);
   } catch (error) {
     isReadable = false;
-    inspection.diagnostics.push(toDiagnostic(file, error));
+    // What the page must not contain can fail in the compiler. It is reported already.
+    const isKnown = inspection.diagnostics.length > 0 && !(error instanceof VFileMessage);
+    if (!isKnown) inspection.diagnostics.push(toDiagnostic(file, error));
   }
   const { frontMatter, diagnostics } = readYaml(options, inspection);
   const segments = html.split(demoPosition);
@@ -192,6 +195,16 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
       hint: 'Close the open element near this line, and write < and { as \\< and \\{ in text.',
     };
   }
+  if (error instanceof EncodingError) {
+    return {
+      file,
+      line: error.line,
+      code: 'DOCS3027',
+      received: 'bytes that are not UTF-8',
+      expected: 'a file in UTF-8',
+      hint: 'Save the file in UTF-8. Most editors show the encoding in their status bar.',
+    };
+  }
   return {
     file,
     code: 'DOCS3002',
@@ -199,6 +212,22 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
     expected: 'content that renders',
     hint: 'Simplify the page until it builds, then report the construct.',
   };
+}
+
+/** What a decoder of UTF-8 writes for bytes that are not UTF-8. */
+const replacementCharacter = '\ufffd';
+
+class EncodingError extends Error {
+  readonly line: number;
+  constructor(line: number) {
+    super('The page is not in UTF-8.');
+    this.line = line;
+  }
+}
+
+function checkEncoding(source: string): void {
+  const place = source.indexOf(replacementCharacter);
+  if (place >= 0) throw new EncodingError(source.slice(0, place).split('\n').length);
 }
 
 /** Some messages have their location only in the text: “(8:1-8:22)”. */
