@@ -118,6 +118,10 @@ describe('docs dev', () => {
     const file = path.join(app.appDir, 'demos/switch/SecondSwitch.tsx');
     await writeFile(file, (await readFile(file, 'utf8')).replace("'Second'", "'Edited'"));
     await demo('SecondSwitch').getByLabel('Edited').waitFor({ timeout: 30_000 });
+    const code = demo('SecondSwitch').locator('.d-demo-code');
+    for (const variant of await code.all()) {
+      await expect.poll(() => variant.textContent()).toContain('Edited');
+    }
     expect(await demo('FirstSwitch').locator('input').isChecked()).toBe(false);
     expect(browserErrors).toEqual([]);
     await page.close();

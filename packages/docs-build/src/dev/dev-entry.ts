@@ -46,6 +46,9 @@ export const demoProblems = 'docs:demo-problems';
 
 const reportOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
 
+/** Time after which the code of a changed demo is updated: the server first sends the demo itself. */
+const codeDelayMs = 500;
+
 /**
  * The script of the dev document: hot reload, then the shell's own script. A demo that is not hydrated yet gets no
  * hot update. It is marked as stale, because its HTML is older than its code.
@@ -54,6 +57,7 @@ const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
+import { updateCode } from 'docs-shell/demos/dev/update-code';
 import { watchLoading } from 'docs-shell/demos/dev/watch-loading';
 ${reportOpened}
 import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
@@ -67,6 +71,7 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
       demo.setAttribute('${staleAttribute}', '');
     }
   }
+  setTimeout(() => updateCode(path.slice('/demos/'.length)), ${codeDelayMs});
 });
 `;
 
