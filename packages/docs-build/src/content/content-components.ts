@@ -17,7 +17,10 @@ export const contentComponents: ReadonlyMap<string, z.ZodType> = new Map<string,
       .strictObject({
         file: z
           .string()
-          .regex(/^[\w/-]+\.tsx$/, 'a file below demos/, such as button/BasicButtons.tsx'),
+          .regex(
+            /^[\w/-]+\.tsx$/,
+            'a file below demos/, such as button/BasicButtons.tsx: letters, digits, - and _, no spaces',
+          ),
         title: z.string().min(1, 'what the demo shows, in a few words'),
         // Renders the demo in a document of its own, for demos that need a viewport.
         iframe: z.literal('').optional(),

@@ -23,6 +23,7 @@ export interface ImageFile {
 }
 
 const extensions = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
+const expectedExtension = `a file that ends with one of these, in small letters: ${extensions.join(', ')}`;
 /** The file is published unchanged. */
 const maxBytes = 2 * 1024 * 1024;
 const maxSidePixels = 8192;
@@ -37,7 +38,7 @@ export async function readImage(url: string, contentFile: string): Promise<Image
   const file = path.resolve(path.dirname(contentFile), relative);
   const { name, ext, dir } = path.parse(file);
   if (!extensions.includes(ext.slice(1))) {
-    return `a file that ends with one of: ${extensions.join(', ')}`;
+    return expectedExtension;
   }
   if (!existsSync(file)) {
     return 'a file that exists, by its path from the page';
@@ -81,7 +82,7 @@ function isInside(file: string, folder: string): boolean {
 /** Checks an image file. Returns a message with what is expected, or undefined if pages can show the file. */
 export async function checkImageFile(file: string): Promise<string | undefined> {
   if (!extensions.includes(path.extname(file).slice(1))) {
-    return `a file that ends with one of: ${extensions.join(', ')}`;
+    return expectedExtension;
   }
   const image = await measure(file);
   return typeof image === 'string' ? image : undefined;

@@ -50,12 +50,13 @@ beforeAll(async () => {
 interface RenderOptions {
   readonly browserOnly?: readonly string[];
   readonly tolerated?: readonly string[];
+  readonly limitMs?: number;
 }
 
 /** Renders these demos and returns the ids of those that have HTML, the HTML, and the diagnostics. */
 async function render(
   demos: Readonly<Record<string, string>>,
-  { browserOnly, tolerated }: RenderOptions = {},
+  { browserOnly, tolerated, limitMs }: RenderOptions = {},
 ) {
   for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
   const { html, diagnostics, problems } = await renderDemos({
@@ -67,6 +68,7 @@ async function render(
     styleGroups: [],
     ...(browserOnly && { browserOnly: new Set(browserOnly) }),
     ...(tolerated && { tolerated: new Set(tolerated) }),
+    ...(limitMs !== undefined && { limitMs }),
     cache: openBundleCache(openBuildCache({ appDir }), appDir),
   });
   return {
@@ -186,6 +188,15 @@ it('renders the others if demos of imported pages fail', { timeout: 30_000 }, as
   const strict = await render(demos, { tolerated: all.filter((id) => id !== 'UsesBroken.tsx') });
   expect(strict.text).toContain('demos/broken-part.ts:1  DOCS4007');
   expect(strict.text).not.toContain('DOCS4008');
+});
+
+it('says that a demo that does not finish may loop', async () => {
+  const { text } = await render(
+    { 'Loops.tsx': 'export default () => { for (;;); };' },
+    { limitMs: 1000 },
+  );
+  expect(text).toContain('the demo does not finish rendering on the server within 1 seconds');
+  expect(text).toContain('hint      Look for an endless loop');
 });
 
 it('does not render demos that only run in the browser', { timeout: 30_000 }, async () => {

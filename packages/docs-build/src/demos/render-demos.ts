@@ -59,6 +59,8 @@ export interface RenderDemosOptions {
   readonly browserOnly?: ReadonlySet<string>;
   /** Demos whose problems do not stop the build. */
   readonly tolerated?: ReadonlySet<string>;
+  /** Time limit for each demo. A minute by default: machines that build several apps at once are slow. */
+  readonly limitMs?: number;
   readonly cache: BundleCache;
 }
 
@@ -192,9 +194,6 @@ type BuildServerOptions = Omit<RenderDemosOptions, 'cache' | 'styleGroups'> & {
   readonly sourcemap?: boolean;
 };
 
-/** Machines that build several apps at once are slow; no demo takes seconds. */
-const limitMs = 60_000;
-
 /** Renders the demos of the server build, and adds those that fail to the diagnostics. */
 async function renderAll(
   options: RenderDemosOptions,
@@ -205,6 +204,7 @@ async function renderAll(
   const html = new Map<string, string>();
   const fallbacks = new Map<string, string>();
   const failed = new Map<string, string>();
+  const timedOut = new Set<string>();
   let result: WorkerResult;
   try {
     result = await runServer(options, [...demos.keys()], styleGroups);
@@ -223,10 +223,12 @@ async function renderAll(
       if (demo.fallback !== undefined) fallbacks.set(id, demo.fallback);
     } else {
       failed.set(id, describeResult(demo));
+      if (demo.kind === 'timed-out') timedOut.add(id);
     }
   }
-  const sourceLines =
-    failed.size > 0 ? await locateFailures(options, [...failed.keys()]) : undefined;
+  // A second run of a demo that does not end would take as long again.
+  const located = [...failed.keys()].filter((id) => !timedOut.has(id));
+  const sourceLines = located.length > 0 ? await locateFailures(options, located) : undefined;
   for (const [id, description] of failed) {
     const file = demos.get(id) ?? id;
     const unknown = describeUnknownImport(description);
@@ -239,7 +241,9 @@ async function renderAll(
         code: 'DOCS4003',
         received: `the demo ${description}`,
         expected: 'a component that renders without a browser',
-        hint: 'Move what needs a browser into an effect or an event handler.',
+        hint: timedOut.has(id)
+          ? 'Look for an endless loop, or a promise that never settles.'
+          : 'Move what needs a browser into an effect or an event handler.',
       },
     );
     if (own !== diagnostics) problems.set(id, { canRun: !unknown, diagnostics: own.list() });
@@ -249,7 +253,7 @@ async function renderAll(
 }
 
 function runServer(
-  { outDir }: RenderDemosOptions,
+  { outDir, limitMs = 60_000 }: RenderDemosOptions,
   ids: readonly string[],
   styleGroups: readonly (readonly string[])[],
 ): Promise<WorkerResult> {

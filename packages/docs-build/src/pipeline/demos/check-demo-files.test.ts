@@ -21,7 +21,7 @@ describe('checkDemoFiles', () => {
       "apps/paint/content/brush.mdx:12  <Demo>  DOCS4001
         received  the demo brush/Thick.tsx
         expected  a file below demos/
-        hint      Write demos/brush/Thick.tsx, or correct the name.
+        hint      Did you mean "brush/Thin.tsx"?
 
       apps/paint/content/brush.mdx:16  <Demo>  DOCS4002
         received  a second demo named Thin

@@ -1,6 +1,6 @@
 import { demoName } from '../../demos/server-entry';
 import type { DemoReference } from '../../content/types';
-import type { Diagnostic } from 'diagnostics';
+import { type Diagnostic, suggestName } from 'diagnostics';
 
 interface PageWithDemos {
   /** From the repository's root. */
@@ -23,7 +23,11 @@ export function checkDemoFiles(
             code: 'DOCS4001',
             received: `the demo ${demo.file}`,
             expected: 'a file below demos/',
-            hint: `Write demos/${demo.file}, or correct the name.`,
+            hint: suggestName(
+              demo.file,
+              demoFiles,
+              `Write demos/${demo.file}, or correct the name.`,
+            ),
           },
         ];
       }
