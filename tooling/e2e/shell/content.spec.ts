@@ -68,7 +68,12 @@ test('the page is available and copied as markdown, and links to its source and 
   expect(markdown).not.toMatch(/<\/?(Callout|Features|Install|Kbd|Tab|Tabs)\b/);
   await more.getByRole('button', { name: 'Copy page' }).click();
   await expect(more.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  // Links must also work where the reader pastes them.
+  const absolute = markdown
+    .replaceAll('](/', `](${new URL(page.url()).origin}/`)
+    .replaceAll('](#', `](${page.url()}#`);
+  expect(absolute).not.toBe(markdown);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absolute);
   const demos = await (await request.get('/material-ui/react-switch/index.md')).text();
   expect(demos).toContain('**First** (FirstSwitch.tsx)\n\n```tsx\n');
   const list = await (await request.get('/material-ui/llms.txt')).text();

@@ -2,6 +2,7 @@ import { createNotice } from '../../client/notice';
 import { copiedMessageAttribute } from '../../client/contract';
 import { announce, readStatusMessage } from '../../client/status-message';
 import { copyPageAttribute } from './contract';
+import { withAbsoluteLinks } from './with-absolute-links';
 
 const noticeMs = 1200;
 
@@ -17,7 +18,9 @@ export function createPageCopier(button: HTMLElement): () => void {
   });
   return () => {
     // Browsers allow the clipboard only during the click, so they get a promise of the text.
-    copyLater(fetchText(button.getAttribute(copyPageAttribute) ?? '')).then(
+    const address = location.origin + location.pathname;
+    const text = fetchText(button.getAttribute(copyPageAttribute) ?? '');
+    copyLater(text.then((markdown) => withAbsoluteLinks(markdown, address))).then(
       () => {
         announce(readStatusMessage(copiedMessageAttribute));
         notice.show(noticeMs);
