@@ -38,7 +38,7 @@ setInterval(() => {
  * Watches that the event loop of this process turns. While it does not for `limitMs`, names the demo that runs, and ends
  * the process. With a debugger it does nothing: a breakpoint stops the process as long as the developer wants.
  */
-export function watchForLoops(limitMs = 15_000): LoopWatch {
+export function watchForLoops(limitMs = 30_000): LoopWatch {
   if (inspector.url() !== undefined) {
     return { during: (_, run) => run(), close: () => Promise.resolve() };
   }
