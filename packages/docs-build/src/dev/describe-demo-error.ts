@@ -11,7 +11,7 @@ export function describeDemoError(
 ): DiagnosticsError {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   // The bundler begins with a line that introduces its errors.
-  const reason = lines.find((line) => /[^:\s]$/.test(line)) ?? '';
+  const reason = lines.find((line) => /[^:\s]$/.test(line)) ?? lines[0];
   return new DiagnosticsError([
     {
       file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
