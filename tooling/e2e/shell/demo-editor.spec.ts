@@ -85,7 +85,7 @@ test('Enter enters the editor, Tab indents only inside, and only Escape leaves i
   await expect(host).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(content).toBeFocused();
-  await expect(content).toHaveAccessibleDescription(/Escape leaves/);
+  await expect(content).toHaveAccessibleDescription(/Escape to stop/);
   await expect(content).toHaveAccessibleName('BasicButtons.tsx');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
