@@ -10,8 +10,9 @@ import { listDemoIds } from './demo-problems';
 export async function updateCode(id: string): Promise<void> {
   const names = [...listDemoIds()].flatMap(([name, shown]) => (shown === id ? [name] : []));
   if (names.length === 0) return;
-  const response = await fetch(location.href);
-  if (!response.ok) return;
+  // The server may have ended.
+  const response = await fetch(location.href).catch(() => undefined);
+  if (!response?.ok) return;
   const current = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const name of names) {
     const selector = `[${demoAttribute}="${CSS.escape(name)}"] .${demoCodeClass} > code`;
