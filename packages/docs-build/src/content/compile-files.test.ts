@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
+import { formatText } from 'diagnostics';
 import { loadTable } from '../load';
 import { compileContent } from './compile-content';
 import { createCodeHighlighter } from './highlight';
@@ -46,7 +47,31 @@ it.each([
 ] as const)('reports a page in %s, and nothing else', async (encoding, mark, line) => {
   const bytes = Buffer.from(mark + page.replace('| b |', '| für |'), encoding);
   const { diagnostics } = await compile(bytes.toString('utf8'));
-  expect(diagnostics).toMatchObject([{ code: 'DOCS3027', line }]);
+  expect(formatText(diagnostics)).toBe(`apps/paint/content/brush.mdx:${line}  DOCS3027
+  received  bytes that are not UTF-8
+  expected  a file in UTF-8
+  hint      Save the file in UTF-8. Most editors show the encoding in their status bar.
+
+1 error`);
+});
+
+it('says which characters the path of a demo and the ending of an image have', async () => {
+  const { diagnostics } = await compile(
+    `${page}\n<Demo file="brush/Two Hairs.tsx" title="Hairs" />\n\n![Hairs](./Hairs.PNG)\n`,
+  );
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "apps/paint/content/brush.mdx:17  <Demo>  DOCS3006
+      received  file="brush/Two Hairs.tsx"
+      expected  a file below demos/, such as button/BasicButtons.tsx: letters, digits, - and _, no spaces
+      hint      Write <Demo file="…">.
+
+    apps/paint/content/brush.mdx:19  DOCS3011
+      received  the image ./Hairs.PNG
+      expected  a file that ends with one of these, in small letters: avif, gif, jpg, png, svg, webp
+      hint      Correct its address.
+
+    2 errors"
+  `);
 });
 
 it('reports an import once, at its line', async () => {

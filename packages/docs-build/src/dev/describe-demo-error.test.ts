@@ -1,6 +1,6 @@
-import { describeError } from './report-errors';
 import { expect, it } from 'vitest';
 import { describeDemoError } from './describe-demo-error';
+import { describeError } from './report-errors';
 
 it('names the demo and the reason, without colors and stack', () => {
   const error = new Error(

@@ -13,7 +13,7 @@ const createDemo = (text: string) => () => {
 };
 
 it('renders a demo again when the demo, its fallback or the root was loaded again', async () => {
-  const rendered = createRenderedDemos({ during: (_, run) => run() });
+  const rendered = createRenderedDemos((_, run) => run());
   const modules = { Demo: createDemo('one'), Fallback: createDemo('one') };
   let root = createRoot();
   const show = async () => {

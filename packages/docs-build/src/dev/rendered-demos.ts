@@ -1,6 +1,5 @@
 import type { LoadedDemo, ServerDemo } from 'docs-shell/demos/server';
 import { LRUCache } from 'lru-cache';
-import type { LoopWatch } from './watch-for-loops';
 
 /** HTML of demos in a dev session. */
 export interface RenderedDemos {
@@ -19,15 +18,17 @@ const maxDemos = 200;
 /**
  * Creates an empty cache. An edit of a page would otherwise render each demo of the page again.
  *
- * @param loops watches the code of demos
+ * @param watch runs the code of a demo
  */
-export function createRenderedDemos(loops: Pick<LoopWatch, 'during'>): RenderedDemos {
+export function createRenderedDemos(
+  watch: (id: string, render: () => ServerDemo) => ServerDemo,
+): RenderedDemos {
   const known = new LRUCache<string, RenderedDemo>({ max: maxDemos });
   return {
     render(id, { code, render }) {
       const before = known.get(id);
       if (before?.code.every((part, index) => part === code[index])) return before.result;
-      const result = loops.during(id, render);
+      const result = watch(id, render);
       known.set(id, { code, result });
       return result;
     },

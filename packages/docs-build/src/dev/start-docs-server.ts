@@ -9,7 +9,7 @@ import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
-import { loadApp } from '../load';
+import { loadApp, repositoryPath } from '../load';
 import type { SiteContents } from '../serve';
 import {
   answerRequest,
@@ -149,7 +149,9 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     styledCode,
     browserOnlyDemos: new Set(),
-    renderedDemos: createRenderedDemos(loops),
+    renderedDemos: createRenderedDemos((id, run) =>
+      loops.during(repositoryPath(appDir, path.join(demosDir, id)), run),
+    ),
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),

@@ -22,15 +22,20 @@ it('ends the process at an endless loop, and names the demo', () => {
   const { signal, stderr } = run(`
 await new Promise((done) => setTimeout(done, 100));
 watch.during('pill/Fine.tsx', () => 1);
-watch.during('pill/Tones.tsx', () => { for (;;); });`);
+watch.during('apps/paint/demos/pill/Tones.tsx', () => { for (;;); });`);
   expect(signal).toBe('SIGKILL');
-  expect(stderr).toContain('demos/pill/Tones.tsx did not finish within 1 seconds');
+  expect(stderr.trim()).toBe(`apps/paint/demos/pill/Tones.tsx  DOCS4003
+  received  code that does not finish within 1 seconds
+  expected  code that ends
+  hint      Look for an endless loop. docs dev cannot interrupt it and has ended: correct the code, then start it again.
+
+1 error`);
 });
 
 it('names no demo for other code', () => {
   const { signal, stderr } = run(`watch.during('pill/Fine.tsx', () => 1); for (;;);`);
   expect(signal).toBe('SIGKILL');
-  expect(stderr).toContain('Code of the app did not finish');
+  expect(stderr).toContain('code of the app  DOCS4003');
 });
 
 it('allows code that takes long, as often as it returns', () => {

@@ -1,14 +1,15 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
+import { formatText } from 'diagnostics';
 
 /** Ends the process if its code never returns. */
 export interface LoopWatch {
-  /** Runs code of a demo, which a message can then name. */
-  during<Result>(demo: string, run: () => Result): Result;
+  /** Runs code of a file, which the message then names. */
+  during<Result>(file: string, run: () => Result): Result;
   close(): Promise<unknown>;
 }
 
-/** Bytes of the name of a demo. Longer names are cut. */
+/** Bytes of the name of a file. Longer names are cut. */
 const maxNameBytes = 500;
 
 /**
@@ -17,7 +18,7 @@ const maxNameBytes = 500;
  */
 const program = `
 const { writeSync } = require('node:fs');
-const { workerData: { buffer, limitMs } } = require('node:worker_threads');
+const { workerData: { buffer, limitMs, message, place } } = require('node:worker_threads');
 const [turns, nameBytes] = [0, 1];
 const state = new Int32Array(buffer, 0, 2);
 let before = -1;
@@ -28,15 +29,14 @@ setInterval(() => {
   before = now;
   if (waited < 20) return;
   const name = Buffer.from(new Uint8Array(buffer, 8, Atomics.load(state, nameBytes))).toString();
-  const what = name === '' ? 'Code of the app' : 'demos/' + name;
-  writeSync(2, '\\n' + what + ' did not finish within ' + limitMs / 1000 + ' seconds. Look for an endless loop. docs dev cannot interrupt it and ends: correct the code, then start docs dev again.\\n');
+  writeSync(2, '\\n' + message.replace(place, name || 'code of the app') + '\\n');
   process.kill(process.pid, 'SIGKILL');
 }, limitMs / 20);
 `;
 
 /**
- * Watches that the event loop of this process turns. While it does not for `limitMs`, names the demo that runs, and ends
- * the process. With a debugger it does nothing: a breakpoint stops the process as long as the developer wants.
+ * Watches that the event loop of this process turns. While it does not for `limitMs`, names the file whose code runs, and
+ * ends the process. With a debugger it does nothing: a breakpoint stops the process as long as the developer wants.
  */
 export function watchForLoops(limitMs = 30_000): LoopWatch {
   if (inspector.url() !== undefined) {
@@ -50,12 +50,12 @@ export function watchForLoops(limitMs = 30_000): LoopWatch {
     eval: true,
     execArgv: [],
     env: {},
-    workerData: { buffer, limitMs },
+    workerData: { buffer, limitMs, message: describeLoop(limitMs), place },
   });
   worker.unref();
   return {
-    during(demo, run) {
-      const name = new TextEncoder().encode(demo).subarray(0, maxNameBytes);
+    during(file, run) {
+      const name = new TextEncoder().encode(file).subarray(0, maxNameBytes);
       nameBytes.set(name);
       Atomics.store(state, 1, name.length);
       try {
@@ -69,4 +69,19 @@ export function watchForLoops(limitMs = 30_000): LoopWatch {
       return worker.terminate();
     },
   };
+}
+
+/** Stands for the file in the message. */
+const place = '{file}';
+
+function describeLoop(limitMs: number): string {
+  return formatText([
+    {
+      file: place,
+      code: 'DOCS4003',
+      received: `code that does not finish within ${limitMs / 1000} seconds`,
+      expected: 'code that ends',
+      hint: 'Look for an endless loop. docs dev cannot interrupt it and has ended: correct the code, then start it again.',
+    },
+  ]);
 }

@@ -125,7 +125,10 @@ function describeOwnTargets(
   pages: readonly CompiledPage[],
 ): ReadonlyMap<string, LinkTarget> {
   const english = pages.filter(({ language }) => language === 'en');
-  const broken = english.filter(({ content }) => content.diagnostics.length > 0);
+  // A page with a mistake in its front matter alone was rendered.
+  const broken = english.filter(
+    ({ content }) => content.diagnostics.length > 0 && content.anchors.length === 0,
+  );
   const brokenPages = new Set(broken.map(({ pathname }) => pathname));
   return new Map(
     app.products.map(({ identity: { id }, languages = [], redirects }) => [

@@ -6,6 +6,6 @@ import type { PublishedManifest } from 'docs-shell/product';
 export type LinkTarget = Pick<PublishedManifest, 'languages' | 'pages' | 'redirects' | 'files'> & {
   /** Whether the product belongs to this app. */
   readonly isOwn: boolean;
-  /** Pathnames of pages with errors, whose headings are not known. */
+  /** Pathnames of pages that were not rendered because of errors, so that their headings are not known. */
   readonly brokenPages?: ReadonlySet<string>;
 };

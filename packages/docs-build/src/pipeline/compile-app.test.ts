@@ -65,3 +65,23 @@ describe('docs.config.ts of an app', () => {
     ]);
   });
 });
+
+describe('a link to the heading of another page', () => {
+  it.each([
+    ['is accepted if that page cannot be rendered', '## Hairs\n\n<Blink />\n', ['DOCS3004']],
+    ['is checked if only its description is wrong', '## Hair\n', ['DOCS1002', 'DOCS5002']],
+  ])('%s', async (_, text, codes) => {
+    const brush = page('Brush').replace('Text\n', text);
+    const appDir = await createApp({
+      ...files,
+      'content/index.mdx': page('Paint').replace('Text', '[Hairs of a brush](/paint/brush/#hairs)'),
+      'content/brush.mdx': codes.includes('DOCS1002')
+        ? brush.replace(/description.*\n/, '')
+        : brush,
+    });
+    const app = await loadApp(appDir, { productTable: tableFixture });
+    const { pages, diagnostics } = await compileApp(app);
+    const found = [...diagnostics, ...checkOwnLinks(app, pages)];
+    expect(found.map(({ code }) => code)).toEqual(codes);
+  });
+});
