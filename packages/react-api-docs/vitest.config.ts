@@ -3,8 +3,8 @@ import { defineDocsVitest } from '@tooling/vitest';
 /*
  * Deriving entries of histories again installs earlier versions: full tier only.
  *
- * The task `api` compares the documents of all products with the committed ones, byte by byte, so checking unchanged
- * documents finds nothing new. Each run checks one product, and the full tier checks all.
+ * The task `api:documents` compares the documents of all products with the committed ones, byte by byte, so checking
+ * unchanged documents finds nothing new. Each run checks one product, and the full tier checks all.
  */
 const exclude =
   process.env.E2E_TIER === 'full'

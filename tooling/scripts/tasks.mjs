@@ -16,4 +16,4 @@ export const tasks = [
 ];
 
 /** Tasks that the full tier runs in addition. Each must be in `nightly.yml`. */
-export const fullTasks = ['registry'];
+export const fullTasks = ['api:documents', 'registry'];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Diagnostic, DiagnosticsError } from 'diagnostics';
 import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
 import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
+import { findStaleVersions } from '../api/history/find-stale-versions';
 import { findPackageDir, readPackageJson } from '../lib/installed-package';
 import { findRepositoryRoot, relativePath } from '../lib/repository-root';
 import { loadApp, type LoadedApp } from '../load';
@@ -17,7 +18,7 @@ type Reference = AnyReference & { readonly history: NonNullable<AnyReference['hi
 /**
  * `docs history [--check] [--minors] [--again <version>[..<version>]]`: adds the versions of the product's packages up to the
  * installed one to `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not
- * agree with the product's definition and the committed API documents. `--minors` compares the last patches of the
+ * agree with the product's definition and the committed API documents, or these with the installed packages. `--minors` compares the last patches of the
  * minors only. `--again` replaces what the history says about versions after the given one, or about those between two. The
  * history is written after each release, so a run continues where an earlier one ended.
  *
@@ -36,9 +37,13 @@ export async function history(appDir: string, args: readonly string[]): Promise<
     const file = ledgerFile(appDir, reference.productId);
     const name = relativePath(findRepositoryRoot(app.appDir), file);
     const ledger = app.ledgers.get(reference.productId);
-    const documents = documentsOf(app, reference);
     if (options.isCheck) {
-      diagnostics.push(...findLedgerMistakes(ledger, documents, name, from));
+      const pages = pagesOf(app, reference);
+      const documents = pages.map(({ document }) => document);
+      diagnostics.push(
+        ...findStaleVersions(pages, listInstalled(appDir)),
+        ...findLedgerMistakes(ledger, documents, name, from),
+      );
       continue;
     }
     const recorded = await record(app, reference, options, (part) => writeLedger(file, part));
@@ -50,9 +55,8 @@ export async function history(appDir: string, args: readonly string[]): Promise<
   }
 }
 
-function documentsOf(app: LoadedApp, { productId }: Reference) {
-  const pages = app.apis.find((api) => api.productId === productId)?.pages ?? [];
-  return pages.map(({ document }) => document);
+function pagesOf(app: LoadedApp, { productId }: Reference) {
+  return app.apis.find((api) => api.productId === productId)?.pages ?? [];
 }
 
 async function record(
@@ -69,7 +73,7 @@ async function record(
     extraction,
     ...source,
     precision,
-    documents: documentsOf(app, reference),
+    documents: pagesOf(app, reference).map(({ document }) => document),
     installed: listInstalled(app.appDir),
     cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
     save,
