@@ -2,13 +2,9 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { defineDocsPlaywrightConfig } from '@tooling/playwright';
 import getPort from 'get-port';
 
-const isFull = process.env['E2E_TIER'] === 'full';
-
 /** Journeys over the assembled site of all products. */
 export default await defineSiteConfig({
   testDir: 'site',
-  // Creates a database and starts everything twice. `feedback.spec.ts` kills the service each time.
-  testIgnore: isFull ? [] : ['**/feedback-restart.spec.ts'],
 });
 
 /** A configuration of tests that visit the assembled site, which a preview server serves. */

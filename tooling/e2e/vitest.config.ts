@@ -1,8 +1,20 @@
 import { defineDocsVitest } from '@tooling/vitest';
 
+// Builds of large or new apps, and edits at random times, take minutes: full tier only.
+const exclude =
+  process.env['E2E_TIER'] === 'full'
+    ? []
+    : [
+        'builds/{check-demos,exported-project,large-product,new-app}.test.ts',
+        'integration/dev-random.test.ts',
+      ];
+
 export default defineDocsVitest({
   test: {
     include: ['{builds,integration,registry}/**/*.test.ts'],
+    exclude,
+    // Loading the modules of a test costs seconds: files share them.
+    isolate: false,
     // Two at once, as the machines of CI have two cores.
     maxWorkers: 2,
     // A second attempt tells a slow machine from a broken test, as in the browser suites. The workflows have none.

@@ -4,9 +4,13 @@ import { chromiumLaunchOptions } from './launch-options.mjs';
 
 export { chromiumLaunchOptions } from './launch-options.mjs';
 
+/** In the titles of the tests that run in the full tier only: `docs/testing.md` lists them. */
+const fullTierOnly = /@full/;
+
 /**
- * The browser test preset. Locally, a test has one try. On CI it has a second one, which records a trace and separates
- * flaky tests from broken ones. The workflows fail on both (`E2E_FAIL_ON_FLAKY`).
+ * The browser test preset. Tests with `@full` in their title run in the full tier only. Locally, a test has one try. On
+ * CI it has a second one, which records a trace and separates flaky tests from broken ones. The workflows fail on both
+ * (`E2E_FAIL_ON_FLAKY`).
  */
 export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): PlaywrightTestConfig {
   const { use, ...rest } = own;
@@ -15,6 +19,7 @@ export function defineDocsPlaywrightConfig(own: PlaywrightTestConfig = {}): Play
     outputDir: path.join('test-results', path.basename(own.testDir ?? '')),
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
+    ...(process.env['E2E_TIER'] !== 'full' && { grepInvert: fullTierOnly }),
     reporter: 'list',
     retries: process.env['CI'] ? 1 : 0,
     failOnFlakyTests: process.env['E2E_FAIL_ON_FLAKY'] === 'true',

@@ -4,8 +4,6 @@ import { buildEnvironment, docsCommand, type AppCopy } from '@tooling/fixture-bu
 import { expect, it, onTestFinished } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 
-const isFull = process.env['E2E_TIER'] === 'full';
-
 /** Runs `docs check --full` in the copy. */
 async function check(copy: AppCopy): Promise<string> {
   const { stdout } = await promisify(execFile)(
@@ -16,7 +14,7 @@ async function check(copy: AppCopy): Promise<string> {
   return stdout;
 }
 
-it.runIf(isFull)('starts demos in a browser', { timeout: 600_000 }, async () => {
+it('starts demos in a browser', { timeout: 600_000 }, async () => {
   const copy = await copyFixture('tiny', 'checked');
   onTestFinished(() => copy.remove());
   expect(await check(copy)).toContain('3 demos start in the browser.');

@@ -12,12 +12,11 @@ import { copyFixture } from '../src/sites/copy-fixture';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
 const { html, htmlWithLargeNavigation, javascriptOfManyDemos } = loadBudgets();
-const isFull = process.env['E2E_TIER'] === 'full';
 const demoNames = Array.from({ length: 30 }, (_, index) => `Switch${index + 1}`);
 
-// The builds take minutes. In `npm test`, `check` applies the same HTML budget to each page of every product, and
+// In `npm test`, `check` applies the same HTML budget to each page of every product, and
 // `shell` counts the demos that a page of eight loads.
-describe.runIf(isFull).each([
+describe.each([
   { entries: 300, budget: html.figure },
   { entries: 1000, budget: htmlWithLargeNavigation.figure },
 ])('a product of $entries pages', ({ entries, budget }) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
+import { hostile, isFull, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
 import { startAdSite, type AdSite, type AdSiteOptions } from '../src/ads/start-ad-site';
 
@@ -71,7 +71,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it('reports a tenth of the displays to analytics', async ({ expect }) => {
+    it.runIf(isFull)('reports a tenth of the displays to analytics', async ({ expect }) => {
       const { page, ad, ...opened } = await open(good, { random: 0.11 });
       await ad.waitFor();
       await opened.pass(3500);
@@ -144,7 +144,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it('waits for a slow one, without the note in between', async ({ expect }) => {
+    it.runIf(isFull)('waits for a slow one, without the note in between', async ({ expect }) => {
       const held: ServerResponse[] = [];
       let isHeld = true;
       const { page, traffic, ad, note, ...opened } = await open((response) => {
@@ -187,7 +187,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it('shows its text if the image is missing', async ({ expect }) => {
+    it.runIf(isFull)('shows its text if the image is missing', async ({ expect }) => {
       const image = 'https://ads.example/listing.json?zone=1';
       const { ad, ...opened } = await open(listing({ ads: [{ ...sampleAd, image }] }));
       await ad.waitFor();
@@ -197,7 +197,7 @@ describe('advertisement', () => {
       await opened.close();
     });
 
-    it('reports a broken ad once, and the page keeps working', async ({ expect }) => {
+    it.runIf(isFull)('reports a broken ad once, and the page keeps working', async ({ expect }) => {
       const { note, ad, ...opened } = await open(good, {
         prepare: (page) =>
           page.addInitScript(() => {

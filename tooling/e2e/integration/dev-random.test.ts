@@ -8,7 +8,6 @@ import { createRandom } from '../src/seeded-random';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
 
-const isFull = process.env['E2E_TIER'] === 'full';
 const seed = Number(process.env['E2E_SEED'] ?? 2525);
 const steps = 100;
 const address = '/material-ui/react-switch/';
@@ -16,7 +15,7 @@ const address = '/material-ui/react-switch/';
 const waitsMs = [0, 10, 20, 30, 45, 60, 120, 250, 500, 1000];
 
 // A failure counts even if a second attempt does not repeat it.
-describe.runIf(isFull)('docs dev, with edits at random times', { retry: 0 }, () => {
+describe('docs dev, with edits at random times', { retry: 0 }, () => {
   let app: AppCopy;
   let browser: Browser;
   let page: Page;

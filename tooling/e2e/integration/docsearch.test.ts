@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 
+/** Dark mode has less contrast, so the full tier alone looks at light mode as well. */
+const modes: readonly ('dark' | 'light')[] =
+  process.env['E2E_TIER'] === 'full' ? ['dark', 'light'] : ['dark'];
 const address = '/system/';
 
 /** A record in the format of the service's crawler. */
@@ -119,7 +122,7 @@ describe('a hosted search', () => {
     await page.context().close();
   });
 
-  it.each(['light', 'dark'] as const)('is readable in %s mode', async (mode) => {
+  it.each(modes)('is readable in %s mode', async (mode) => {
     const { page } = await openPage(mode);
     await page.keyboard.press('Control+k');
     const box = page.locator('.DocSearch-Input');

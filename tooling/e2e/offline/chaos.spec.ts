@@ -36,7 +36,8 @@ test.use({
 test.describe.configure({ retries: 0 });
 
 // Deploys, rollbacks and network failures with two products and two tabs, in random order.
-test(`shows the right build in ${steps} random steps, seed ${seed}`, async ({
+// It takes minutes, and the unit tests of docs-shell run the same code for thousands of steps.
+test(`@full shows the right build in ${steps} random steps, seed ${seed}`, async ({
   page,
   context,
   site,

@@ -65,7 +65,7 @@ test('a page is shown whole if the server no longer has its linked page', async 
   expect(await countStyles(page)).toEqual({ inline: 1, linked: 0 });
 });
 
-test('the browser fetches a page while it starts the worker, but not while another page is visible', async ({
+test('@full the browser fetches a page while it starts the worker, but not while another page is visible', async ({
   page,
   context,
   site,

@@ -14,7 +14,7 @@ import { versionText, withVersion } from '../src/offline/with-version';
 import type { FlakyOrigin } from '../src/offline/flaky-origin';
 
 /** Updates of the test of alternating workers. The first two reload a page, the others do not. */
-const updates = process.env['E2E_TIER'] === 'full' ? 6 : 3;
+const updates = 6;
 
 const home = '/';
 const root = '/material-ui/';
@@ -138,7 +138,7 @@ test('the first worker causes no reload, the next one reload, but not over unsav
   expect(loads).toBe(1);
 });
 
-test('two alternating workers cause one reload each in every tab', async ({
+test('@full two alternating workers cause one reload each in every tab', async ({
   page,
   context,
   site,
@@ -219,7 +219,7 @@ test('a deploy of one product does not change the copies of another', async ({
   expect(await readPage(page)).toMatchObject({ html: 'h1', script: 'h1', style: 'h1' });
 });
 
-test('a corrupt copy is not shown', async ({ page, site }) => {
+test('@full a corrupt copy is not shown', async ({ page, site }) => {
   await visit(page, site, root);
   site.networkCondition = 'offline';
   // A page reports again after it has loaded more files, and its copy is then written again. The worker handles reports

@@ -11,7 +11,8 @@ import { fixtureDir } from '../src/sites/list-app-dirs';
 test.use({ ignoredErrors: /Failed to load resource/ });
 
 for (const version of [...releasedWorkers, 'current']) {
-  test(`the self-destroying worker removes worker ${version} and only its caches`, async ({
+  const tier = version === 'current' ? '@full ' : '';
+  test(`${tier}the self-destroying worker removes worker ${version} and only its caches`, async ({
     page,
     context,
     site,

@@ -2,7 +2,7 @@ import { expect, test } from '../src/offline/offline-site';
 import { withVersion } from '../src/offline/with-version';
 import { startPlainBrowser } from '../src/plain-browser';
 
-const rounds = process.env['E2E_TIER'] === 'full' ? 40 : 3;
+const rounds = 40;
 /** Time between the update and the reader's next step: before, during and after the reload. */
 const delaysMs = [0, 10, 20, 30, 45, 60];
 
@@ -14,7 +14,7 @@ const flags = [
 ];
 
 // A tab with DevTools attached can stall between two documents, so another page opens the tab and navigates it.
-test(`a navigation is not lost while a new worker takes over (${rounds} rounds)`, async ({
+test(`@full a navigation is not lost while a new worker takes over (${rounds} rounds)`, async ({
   site,
   products,
 }) => {

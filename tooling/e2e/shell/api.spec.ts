@@ -24,7 +24,7 @@ test('an API page links to the pages with its demos, and they link back', async 
   await expect(page).toHaveURL(address);
 });
 
-test('the filter finds props by name and text, shows their number, and is cleared by keyboard', async ({
+test('@full the filter finds props by name and text, shows their number, and is cleared by keyboard', async ({
   page,
 }) => {
   await page.goto(address);
@@ -43,7 +43,7 @@ test('the filter finds props by name and text, shows their number, and is cleare
   await expect(page.locator('.d-api-props tr[id]:visible')).toHaveCount(all);
 });
 
-test('an anchor works while a filter is set', async ({ page }) => {
+test('@full an anchor works while a filter is set', async ({ page }) => {
   await page.goto(`${address}#prop-size`);
   await expect(page.locator('#prop-size')).toBeInViewport();
   const box = page.getByRole('searchbox', { name: 'Filter props' });
@@ -92,7 +92,7 @@ test('the chosen view is applied on the next page before any module has loaded',
   await expect(table).toHaveCSS('display', 'block');
 });
 
-test('a deprecated prop is marked, and shows its replacement when it is opened', async ({
+test('@full a deprecated prop is marked, and shows its replacement when it is opened', async ({
   page,
 }) => {
   await page.goto('/material-ui/api/autocomplete/');
@@ -132,12 +132,8 @@ test('nothing scrolls sideways on the narrowest phone', async ({ page }) => {
   expect(width).toBe(320);
 });
 
-// The page of Dialog has all the parts that the page of DataGrid has, and a third of its rows.
-for (const address of [
-  '/material-ui/api/dialog/',
-  ...(process.env['E2E_TIER'] === 'full' ? ['/x/api/data-grid/data-grid/'] : []),
-]) {
-  test(`axe finds nothing in the list of ${address}, with everything unfolded`, async ({
+for (const address of ['/material-ui/api/dialog/', '/x/api/data-grid/data-grid/']) {
+  test(`@full axe finds nothing in the list of ${address}, with everything unfolded`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('docs-api-view', 'list'));
@@ -166,7 +162,7 @@ test('the parts of a compound component are sections of their own', async ({ pag
   await expect(page.locator('#trigger-attribute-popup-open')).toContainText('data-popup-open');
 });
 
-test('names in types and texts link to their pages', async ({ page }) => {
+test('@full names in types and texts link to their pages', async ({ page }) => {
   await page.goto('/x/api/data-grid/data-grid/');
   const columns = page.locator('#prop-columns');
   await columns.locator('[data-label]').getByRole('link', { name: 'GridColDef' }).click();

@@ -6,8 +6,13 @@ const address = '/material-ui/writing/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all components are accessible in ${colorScheme}, wide and narrow`, async ({ page }) => {
+for (const [colorScheme, tier] of [
+  ['light', ''],
+  ['dark', '@full '],
+] as const) {
+  test(`${tier}all components are accessible in ${colorScheme}, wide and narrow`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(address);
     expect(await findAccessibilityViolations(page)).toEqual([]);

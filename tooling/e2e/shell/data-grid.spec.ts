@@ -30,7 +30,7 @@ test('a grid sorts, filters through its menu, selects and turns the page', async
   await expect(grid.getByRole('row')).toHaveCount(5);
 });
 
-test('menus and filter panels follow color mode, direction and density', async ({ page }) => {
+test('@full menus and filter panels follow color mode, direction and density', async ({ page }) => {
   await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
   await page.goto(overview);
   await hydrateDemos(page, ['HutsGrid']);
@@ -65,7 +65,7 @@ test('menus and filter panels follow color mode, direction and density', async (
   expect(await findAccessibilityViolations(page, '.MuiDataGrid-panel')).toEqual([]);
 });
 
-test('density and direction change while a grid is running', async ({ page }) => {
+test('@full density and direction change while a grid is running', async ({ page }) => {
   await page.goto(columns);
   await hydrateDemos(page, ['ColumnWidths']);
   const row = demo(page, 'ColumnWidths').getByRole('row').nth(1);
@@ -86,7 +86,7 @@ test('density and direction change while a grid is running', async ({ page }) =>
     .toBe(true);
 });
 
-test('a change is kept, an invalid one is rejected, and a failed one is explained', async ({
+test('@full a change is kept, an invalid one is rejected, and a failed one is explained', async ({
   page,
 }) => {
   await page.goto(editing);
@@ -109,7 +109,7 @@ test('a change is kept, an invalid one is rejected, and a failed one is explaine
   await expect(demo(page, 'RefusedChange').getByRole('alert')).toContainText('needs an approval');
 });
 
-test('only the rows in view of 100,000 are in the document', async ({ page }) => {
+test('@full only the rows in view of 100,000 are in the document', async ({ page }) => {
   await page.goto(performance);
   await hydrateDemos(page, ['HundredThousandRows']);
   const grid = demo(page, 'HundredThousandRows').getByRole('grid');
@@ -121,7 +121,7 @@ test('only the rows in view of 100,000 are in the document', async ({ page }) =>
   expect(await grid.getByRole('row').count()).toBeLessThan(40);
 });
 
-test('groups open, close, and have totals', async ({ page }) => {
+test('@full groups open, close, and have totals', async ({ page }) => {
   await page.goto(grouping);
   await hydrateDemos(page, ['GroupByColumn', 'GroupedByRange', 'GroupTotals']);
   const grid = demo(page, 'GroupByColumn').getByRole('treegrid');

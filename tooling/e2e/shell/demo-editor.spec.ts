@@ -24,7 +24,7 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   watch.browserErrors.length = 0;
 });
 
-test('errors of the code, of handlers and of effects are shown below it, and the last successful rendering stays', async ({
+test('@full errors of the code, of handlers and of effects are shown below it, and the last successful rendering stays', async ({
   page,
 }) => {
   const { preview, problem, replace } = await editDemo(page);
@@ -114,7 +114,7 @@ test('Enter enters the editor, Tab indents only inside, and only Escape leaves i
   }).toPass();
 });
 
-test('edits survive stopping and a reload, and count as unsaved until a reset restores the demo', async ({
+test('@full edits survive stopping and a reload, and count as unsaved until a reset restores the demo', async ({
   page,
 }) => {
   const isUnsaved = () =>
@@ -151,7 +151,7 @@ test('edits survive stopping and a reload, and count as unsaved until a reset re
   await expect.poll(() => content.textContent()).toBe(original);
 });
 
-test('the frame follows mode, direction and density', async ({ page }) => {
+test('@full the frame follows mode, direction and density', async ({ page }) => {
   const { demo, preview } = await editDemo(page);
   const root = demo.frameLocator('.d-demo-playground').locator('html');
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');

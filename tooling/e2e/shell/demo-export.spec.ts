@@ -95,7 +95,7 @@ test('StackBlitz gets the whole project in TypeScript', async ({ page }) => {
   }
 });
 
-test('the export is in the selected language', async ({ page }) => {
+test('@full the export is in the selected language', async ({ page }) => {
   await open(page, page1);
   await page
     .locator('[data-demo="LoadingButton"]')
@@ -132,7 +132,7 @@ test('relative files are exported, and a library without a root has no root file
   ]);
 });
 
-test('edits of the reader are exported', async ({ page }) => {
+test('@full edits of the reader are exported', async ({ page }) => {
   await open(page, page1);
   const demo = page.locator('[data-demo="BasicButtons"]');
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();

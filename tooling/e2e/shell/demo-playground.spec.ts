@@ -1,7 +1,9 @@
 import { expect, test } from '@tooling/playwright/test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
-test('an endless loop is stopped, and the last successful rendering stays', async ({ page }) => {
+test('@full an endless loop is stopped, and the last successful rendering stays', async ({
+  page,
+}) => {
   const { preview, problem, replace } = await editDemo(page);
   await replace(program('return <Button>Good</Button>;'));
   await expect(preview.getByRole('button', { name: 'Good' })).toBeVisible();
@@ -12,7 +14,9 @@ test('an endless loop is stopped, and the last successful rendering stays', asyn
   await expect(preview.getByRole('button', { name: 'Mended' })).toBeVisible();
 });
 
-test('code that opens another address in its frame is stopped with a notice', async ({ page }) => {
+test('@full code that opens another address in its frame is stopped with a notice', async ({
+  page,
+}) => {
   const { demo, problem, preview, content, replace } = await editDemo(page);
   await replace(
     program(

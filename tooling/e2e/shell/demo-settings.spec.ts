@@ -67,7 +67,7 @@ test('demos start right to left and dense if these settings are stored', async (
   expect(await list.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('icons are on the other side of a button’s text', async ({ page }) => {
+test('@full icons are on the other side of a button’s text', async ({ page }) => {
   await presetSettings(page, { direction: 'rtl' });
   await page.goto(button);
   const icon = demo(page, 'ButtonsWithIcons').locator('.MuiButton-startIcon').first();
@@ -105,7 +105,9 @@ test('dense reduces controls and distances, in demos and in the shell', async ({
   expect(after.header).toBe(before.header);
 });
 
-test('the code that mirrors style rules is loaded only from right to left', async ({ page }) => {
+test('@full the code that mirrors style rules is loaded only from right to left', async ({
+  page,
+}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {

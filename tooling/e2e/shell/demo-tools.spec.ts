@@ -65,7 +65,7 @@ test('the language is right before any module has loaded', async ({ page, contex
   await expect(code(page, 'ButtonSizes', 'tsx')).toBeHidden();
 });
 
-test('a reset restarts a demo, even a broken one', async ({ page, watch }) => {
+test('@full a reset restarts a demo, even a broken one', async ({ page, watch }) => {
   await open(page, autocomplete);
   const frame = demo(page, 'BasicAutocomplete');
   await expect(frame).toHaveAttribute('data-hydrated', '');

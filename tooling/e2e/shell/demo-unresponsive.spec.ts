@@ -5,10 +5,10 @@ import { editDemo, program } from '../src/edit-demo';
 // Chromium runs sandboxed frames in processes of their own, its headless shell does not.
 test.use({ launchOptions: chromiumLaunchOptions({ needs: 'desktop' }) });
 
-test('code that does not respond is removed; the page keeps working, and the reader can correct it', async ({
+// It keeps a core busy for seconds.
+test('@full code that does not respond is removed; the page keeps working, and the reader can correct it', async ({
   page,
 }) => {
-  test.skip(process.env['E2E_TIER'] !== 'full', 'it keeps a core busy for seconds');
   const { demo, preview, problem, replace } = await editDemo(page);
   // Code that blocks inside a built-in function.
   await replace(program("/^(a+)+$/.test('a'.repeat(60) + 'b');\n  return null;"));

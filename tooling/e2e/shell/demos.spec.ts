@@ -79,7 +79,7 @@ test('demos outside the viewport load nothing until they are near it', async ({ 
   await expect(demo(page, 'CustomButton')).toHaveAttribute('data-hydrated', '');
 });
 
-test('an autocomplete opens, filters and chooses by keyboard', async ({ page }) => {
+test('@full an autocomplete opens, filters and chooses by keyboard', async ({ page }) => {
   await page.goto(autocomplete);
   const input = demo(page, 'BasicAutocomplete').getByRole('combobox');
   await expect(demo(page, 'BasicAutocomplete')).toHaveAttribute('data-hydrated', '');

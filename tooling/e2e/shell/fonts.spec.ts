@@ -21,7 +21,7 @@ test('every page has the icon font, the condensed font only the sample site', as
   }
 });
 
-test('the icon font renders the icons of the navigation', async ({ page }) => {
+test('@full the icon font renders the icons of the navigation', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
   const icon = page.locator('.d-side-nav .material-icons').first();
   await expect(icon).toBeVisible();

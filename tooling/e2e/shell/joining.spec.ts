@@ -29,7 +29,7 @@ async function search(page: Page, address: string, words: string) {
   return page.locator('.d-search [role=option]');
 }
 
-test('a product joins and leaves a live site, and no other app is built again', async ({
+test('@full a product joins and leaves a live site, and no other app is built again', async ({
   page,
 }) => {
   const site = await createTemporarySite(tinySite);

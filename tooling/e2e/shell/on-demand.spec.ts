@@ -42,7 +42,9 @@ test('an unknown address below the second prefix of a product shows that product
   }
 });
 
-test('every page has links to versions, templates and blog on other sites', async ({ page }) => {
+test('@full every page has links to versions, templates and blog on other sites', async ({
+  page,
+}) => {
   for (const address of ['/', '/material-ui/react-button/', '/no-such-page/']) {
     await page.goto(address);
     const links = page

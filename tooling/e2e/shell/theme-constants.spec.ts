@@ -44,7 +44,7 @@ test('layers are declared in order before any rule, and every rule of the page i
   expect(loose).toEqual([]);
 });
 
-test('header, drawers and dialogs have the z-index of the library', async ({ page }) => {
+test('@full header, drawers and dialogs have the z-index of the library', async ({ page }) => {
   const zIndex = (selector: string) =>
     page
       .locator(selector)
@@ -69,7 +69,7 @@ test('header, drawers and dialogs have the z-index of the library', async ({ pag
   expect(await zIndex('.MuiDialog-root')).toBe(String(modal));
 });
 
-test('elevation 24 is lightened in dark mode only', async ({ page }) => {
+test('@full elevation 24 is lightened in dark mode only', async ({ page }) => {
   await presetSettings(page, { mode: 'dark' });
   await page.goto(dialog);
   const frame = page.locator('[data-demo="AlertDialog"]');

@@ -18,7 +18,7 @@ test('the version menu lists the versions and marks the current one', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('every product has the menu, including core', async ({ page }) => {
+test('@full every product has the menu, including core', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Versions: 3.0.0' }).click();
   await expect(page.getByRole('link', { name: 'All versions' })).toHaveAttribute(

@@ -18,7 +18,8 @@ async function listRoots(): Promise<string[]> {
 // The crash can close a connection that the browser keeps open.
 test.use({ ignoredErrors: /net::ERR_CONNECTION_RE(SET|FUSED)/ });
 
-test('answers survive a crash of the server and the service', async ({ page }) => {
+// Creates a database and starts everything twice. `feedback.spec.ts` kills the service each time.
+test('@full answers survive a crash of the server and the service', async ({ page }) => {
   const roots = await listRoots();
   test.setTimeout(120_000 + roots.length * 10_000);
   const preview = await startPreview(feedbackToken);

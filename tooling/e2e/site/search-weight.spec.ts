@@ -21,7 +21,10 @@ for (const [name, products, budget] of [
   ['one product', thousandPagesOfOne, budgets.searchInOneProduct],
   ['all products', thousandPagesOfSeven, budgets.searchOverAll],
 ] as const) {
-  test(`a first query over 1,000 pages of ${name} stays within its budget`, async ({ page }) => {
+  const tier = name === 'one product' ? '@full ' : '';
+  test(`${tier}a first query over 1,000 pages of ${name} stays within its budget`, async ({
+    page,
+  }) => {
     const generated = await serveGeneratedProducts(page, products);
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {

@@ -47,7 +47,8 @@ async function settle(page: Page): Promise<void> {
 // Each kind of page, from fixture apps, whose content does not change.
 for (const { width, height } of sizes) {
   for (const { kind, address, tall, addedText } of kinds) {
-    test(`${kind} looks as before at ${width} px`, async ({ page }) => {
+    const tier = width === 1024 ? '@full ' : '';
+    test(`${tier}${kind} looks as before at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: tall ?? height });
       // The first page of a visit has a font of the system, which differs between machines.

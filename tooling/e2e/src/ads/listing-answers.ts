@@ -1,6 +1,7 @@
 import type { ListingAnswer } from './start-ad-server';
 
-const isFull = process.env['E2E_TIER'] === 'full';
+/** Whether all tests run, and not only those of `npm test`. */
+export const isFull = process.env['E2E_TIER'] === 'full';
 
 /** An ad in a network's response. */
 export const sampleAd = {
