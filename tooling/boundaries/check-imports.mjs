@@ -1,4 +1,5 @@
 import { cruise } from 'dependency-cruiser';
+import { findWays } from './find-ways.mjs';
 import './judge-expressions-once.mjs';
 import { importRules } from './rules/import-rules.mjs';
 
@@ -10,17 +11,20 @@ const skipped = [
   String.raw`(^|/)next-env\.d\.ts$`,
 ];
 
+/** Rules about what a module imports itself, and those about what it reaches through others. */
+const directRules = importRules.filter(({ to }) => !to.reachable);
+const reachRules = importRules.filter(({ to }) => to.reachable);
+
 const commentOf = Object.fromEntries(importRules.map(({ name, comment }) => [name, comment]));
 
-/** Returns a violation of dependency-cruiser as a problem. A cycle, or a way to a reachable module, is named in full. */
-function describe({ from, to, rule, cycle, via }) {
-  const path = cycle ?? via;
-  return {
-    rule: rule.name,
-    where: from,
-    received: path ? `imports ${path.map(({ name }) => name).join(' → ')}` : `imports ${to}`,
-    hint: commentOf[rule.name],
-  };
+/** Returns a violation of dependency-cruiser as a problem. A cycle is named in full. */
+function describe({ from, to, rule, cycle }) {
+  const path = cycle?.map(({ name }) => name).join(' → ') ?? to;
+  return createProblem(rule.name, from, path);
+}
+
+function createProblem(rule, where, path) {
+  return { rule, where, received: `imports ${path}`, hint: commentOf[rule] };
 }
 
 /** Returns forbidden imports, including type imports. */
@@ -30,7 +34,7 @@ export async function checkImports(root, folders) {
     {
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: importRules },
+      ruleSet: { forbidden: directRules },
       doNotFollow: { path: 'node_modules' },
       exclude: { path: skipped },
       tsPreCompilationDeps: true,
@@ -46,7 +50,14 @@ export async function checkImports(root, folders) {
     },
   );
   return {
-    problems: output.summary.violations.map(describe),
+    problems: [
+      ...output.summary.violations.map(describe),
+      ...reachRules.flatMap((rule) =>
+        findWays(output.modules, rule).map(({ module, way }) =>
+          createProblem(rule.name, module, way.join(' → ')),
+        ),
+      ),
+    ],
     modules: output.summary.totalCruised,
   };
 }

@@ -71,8 +71,7 @@ export const importRules = [
     from: { path: nextConfig },
     to: { path: npmPattern('next'), dependencyTypesNot: ['type-only'] },
   },
-  // No package imports an app (see above), so only an app's own files can reach its demos. Searching for ways from each
-  // module of the shell to each demo was a third of the time of this check.
+  // No package imports an app (see above), so only an app's own files can reach its demos.
   {
     name: 'pages-never-reach-demos',
     comment: pagesNeverReachDemos,

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findWays } from './find-ways.mjs';
+
+/** Returns modules as dependency-cruiser does, from what each imports. */
+const createModules = (imports) =>
+  Object.entries(imports).map(([source, names]) => ({
+    source,
+    dependencies: names.map((resolved) => ({ resolved })),
+  }));
+
+const modules = createModules({
+  'pages/a.ts': ['lib/long.ts', 'lib/short.ts'],
+  'pages/b.ts': ['lib/long.ts'],
+  'pages/c.ts': ['lib/none.ts'],
+  'pages/a.test.ts': ['demos/one.ts'],
+  'lib/long.ts': ['lib/short.ts'],
+  'lib/short.ts': ['demos/one.ts'],
+  'lib/none.ts': ['pages/c.ts'],
+  'demos/one.ts': ['demos/two.ts'],
+});
+const to = { path: '^demos/' };
+
+test('finds a shortest way from each module', () => {
+  const from = { path: '^pages/', pathNot: ['[.]test[.]'] };
+  assert.deepEqual(findWays(modules, { from, to }), [
+    { module: 'pages/a.ts', way: ['lib/short.ts', 'demos/one.ts'] },
+    { module: 'pages/b.ts', way: ['lib/long.ts', 'lib/short.ts', 'demos/one.ts'] },
+  ]);
+});
+
+test('finds a forbidden module that imports another one', () => {
+  const from = { path: ['^demos/'] };
+  assert.deepEqual(findWays(modules, { from, to }), [
+    { module: 'demos/one.ts', way: ['demos/two.ts'] },
+  ]);
+});
