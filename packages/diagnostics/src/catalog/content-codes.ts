@@ -80,7 +80,7 @@ export const contentCodes = {
   DOCS3016: {
     title: 'Heading or title is not in sentence case',
     text: 'Headings and titles begin with a capital letter; other words have one only if they are names.',
-    fix: 'Write the other words in small letters. Add a name that is not known yet to `packages/docs-build/src/content/prose/list-names.ts`.',
+    fix: 'Write the other words in small letters. The build knows the products of the app, the exports of their packages, and common names. Add further names to `names` in `docs.config.ts`.',
   },
   DOCS3017: {
     title: 'Vague link text',

@@ -205,7 +205,7 @@ Wet paint and wet ink will mix, and nobody can part them.
       "apps/paint/content/brush.mdx:6  DOCS3016
         received  the heading “Advanced Usage of BrushTip in React”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Advanced usage of BrushTip in React”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
+        hint      Write “Advanced usage of BrushTip in React”; if it is a name, add it to \`names\` in docs.config.ts.
 
       apps/paint/content/brush.mdx:8  DOCS3015
         received  a heading of level 4: “too deep”
@@ -215,7 +215,7 @@ Wet paint and wet ink will mix, and nobody can part them.
       apps/paint/content/brush.mdx:8  DOCS3016
         received  the heading “too deep”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Too deep”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
+        hint      Write “Too deep”; if it is a name, add it to \`names\` in docs.config.ts.
 
       apps/paint/content/brush.mdx:10  DOCS3017
         received  a link without text
@@ -230,7 +230,7 @@ Wet paint and wet ink will mix, and nobody can part them.
       apps/paint/content/brush.mdx:12  <Callout>  DOCS3016
         received  the title “Dry It First”
         expected  sentence case: a capital at the start, and for names
-        hint      Write “Dry it first”; if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.
+        hint      Write “Dry it first”; if it is a name, add it to \`names\` in docs.config.ts.
 
       apps/paint/content/brush.mdx:14  DOCS3021
         received  “nobody”

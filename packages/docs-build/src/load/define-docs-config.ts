@@ -65,6 +65,8 @@ export interface DocsConfig {
    * classes, headings and scripts. One that returns `null` is left out of the page.
    */
   readonly slots?: DocsSlots;
+  /** Names that keep their capitals in headings and titles, such as `Color Wheel`. The build knows products and exports. */
+  readonly names?: readonly string[];
   /** Changes of the next major version that this product has already made. */
   readonly future?: FutureFlags;
   /**

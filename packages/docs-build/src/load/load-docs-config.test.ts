@@ -13,13 +13,14 @@ it('is optional', async () => {
   });
 });
 
-it('reads components, plugins, slots, flags and the function that emits files', async () => {
+it('reads components, plugins, slots, names, flags and the function that emits files', async () => {
   const { config, diagnostics } = await load(`
     export default {
       components: { Since: { attributes: { version: 'required' }, expand: ({ version }: { version: string }) => 'New in ' + version } },
       remarkPlugins: [() => () => undefined],
       rehypePlugins: [() => () => undefined],
       slots: { footer: () => null },
+      names: ['Color Wheel'],
       future: { completeApi: true },
       emit: () => ({ 'a.json': '{}' }),
     };`);
@@ -28,6 +29,7 @@ it('reads components, plugins, slots, flags and the function that emits files', 
   expect(config.remarkPlugins).toHaveLength(1);
   expect(config.rehypePlugins).toHaveLength(1);
   expect(Object.keys(config.slots ?? {})).toEqual(['footer']);
+  expect(config.names).toEqual(['Color Wheel']);
   expect(config.future).toEqual({ completeApi: true });
 });
 
@@ -46,6 +48,7 @@ it.each([
   ['export default { rehypePlugins: {} };', 'a list of rehype plugins'],
   ['export default { slots: { header: () => null } };', 'one of: announcement, footer, aside'],
   ['export default { slots: { footer: "text" } };', 'a React component'],
+  ['export default { names: [" "] };', 'a name'],
   ['export default { future: { completeAPI: true } };', 'Did you mean "completeApi"?'],
   ['export default { future: { completeApi: 1 } };', 'true or false'],
   ['throw new Error("no config");', 'an error while it runs: no config'],

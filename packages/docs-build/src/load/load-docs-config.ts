@@ -49,6 +49,7 @@ const configSchema = z.strictObject({
       z.ZodType
     >)
     .exactOptional(),
+  names: z.array(z.string().regex(/\S/, 'a name')).exactOptional(),
   future: futureSchema.exactOptional(),
   emit: z
     .custom<NonNullable<DocsConfig['emit']>>(isFunction, 'a function that returns texts by path')

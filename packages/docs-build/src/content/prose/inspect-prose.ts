@@ -9,8 +9,7 @@ import { toSentenceCase } from './to-sentence-case';
 /** Placeholder for code, whose capitals are not checked. */
 const codeSign = '\0';
 
-const fixOfCase =
-  'if it is a name, add it to generalNames in packages/docs-build/src/content/prose/list-names.ts.';
+const fixOfCase = 'if it is a name, add it to `names` in docs.config.ts.';
 
 /** Reports a heading that is not in sentence case. */
 export function inspectHeadingCase(

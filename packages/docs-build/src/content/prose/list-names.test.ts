@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { listNames } from './list-names';
 
-it('contains products, exports of packages, and general names', () => {
+it('contains products, exports of packages, general names, and those of the configuration', () => {
   const names = listNames({
+    config: { names: ['Color Wheel'] },
     products: [{ identity: { name: 'Paint', metadata: 'Paint Tools' } }],
     apis: [
       {
@@ -21,6 +22,7 @@ it('contains products, exports of packages, and general names', () => {
     'Damp Brush',
     'useInk',
     'React',
+    'Color Wheel',
   ]) {
     expect(names).toContain(name);
   }

@@ -1,7 +1,9 @@
 import type { ApiDocument } from 'react-api-docs/document';
+import type { DocsConfig } from '../../load/define-docs-config';
 
 /** Sources of names of an app. */
 export interface NameSources {
+  readonly config: Pick<DocsConfig, 'names'>;
   readonly products: readonly {
     readonly identity: { readonly name: string; readonly metadata: string };
   }[];
@@ -13,9 +15,9 @@ export interface NameSources {
 
 /**
  * Returns the names that keep their capitals in the headings of an app: products, exports in both forms (`NumberField`
- * and Number Field), and general names.
+ * and Number Field), general names, and those of `docs.config.ts`.
  */
-export function listNames({ products, apis }: NameSources): ReadonlySet<string> {
+export function listNames({ config, products, apis }: NameSources): ReadonlySet<string> {
   const exported = apis.flatMap(({ pages }) =>
     pages.flatMap(({ document: { name, aliases = [] } }) => [
       name,
@@ -24,6 +26,7 @@ export function listNames({ products, apis }: NameSources): ReadonlySet<string> 
   );
   return new Set([
     ...generalNames,
+    ...(config.names ?? []),
     ...products.flatMap(({ identity }) => [identity.name, identity.metadata]),
     ...exported.flatMap((name) => [name, name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')]),
   ]);
