@@ -152,4 +152,9 @@ export const productCodes = {
     text: 'The version menu names a release that is not published, or one that is not the last of its major version, while the linked site documents the last one. `docs check --versions` asks npm.',
     fix: 'Write the number that the message names. Only version numbers are checked, not other texts such as “All versions”.',
   },
+  DOCS2031: {
+    title: 'Page that ends with .md',
+    text: 'Pages are files below `content` that end with `.mdx`. A file that ends with `.md` would be left out of the site. A `README.md` is for authors, and is no page.',
+    fix: 'Rename the file. `docs import` converts the pages of another generator.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -11,7 +11,7 @@ export interface AppFile {
 export async function collectFiles(
   appDir: string,
   folder: 'content' | 'demos' | 'generated/api' | 'generated/history',
-  extension: 'json' | 'mdx' | 'tsx',
+  extension: 'json' | 'md' | 'mdx' | 'tsx',
 ): Promise<readonly AppFile[]> {
   const cwd = join(appDir, folder);
   const paths = await glob(`**/*.${extension}`, { cwd, onlyFiles: true });

@@ -32,6 +32,19 @@ describe('the error catalog of an app', () => {
     `);
   });
 
+  it('pages that end with .md, but not a README', async () => {
+    const product = pagesOnly(`    { pathname: '/data/a' },`, 'data');
+    const files = { 'content/a.mdx': '', 'content/more/b.md': '', 'content/more/README.md': '' };
+    expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
+      "content/more/b.md  DOCS2031
+        received  a file that ends with .md
+        expected  pages end with .mdx
+        hint      Rename it to b.mdx. \`npx docs import\` does that for pages of another generator.
+
+      1 error"
+    `);
+  });
+
   it('products of one app that claim the same pages, or do not belong together', async () => {
     const single = pagesOnly(
       `    { pathname: '/data' },

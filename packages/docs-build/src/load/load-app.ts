@@ -9,6 +9,7 @@ import { checkProducts } from './check-products';
 import { checkTranslations } from './check-translations';
 import { collectFiles } from '../lib/collect-files';
 import type { AppFile } from '../lib/collect-files';
+import { findUnreadPages } from './find-unread-pages';
 import { importDefinitions } from './import-definitions';
 import { docsConfigFile, loadDocsConfig } from './load-docs-config';
 import { loadTranslations } from './load-translations';
@@ -42,16 +43,25 @@ export async function loadApp(
   const appDir = resolve(directory);
   const root = findRepositoryRoot(appDir);
   const productFile = relativePath(root, join(appDir, 'product.ts'));
-  const [source, imported, content, demos, apiFiles, histories, { name = basename(appDir) }] =
-    await Promise.all([
-      readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
-      importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
-      collectFiles(appDir, 'content', 'mdx'),
-      collectFiles(appDir, 'demos', 'tsx'),
-      readApiDocuments(appDir, root),
-      readLedgers(appDir, root),
-      readPackage(join(appDir, 'package.json')),
-    ]);
+  const [
+    source,
+    imported,
+    content,
+    markdown,
+    demos,
+    apiFiles,
+    histories,
+    { name = basename(appDir) },
+  ] = await Promise.all([
+    readFile(join(appDir, 'product.ts'), 'utf8').catch(() => ''),
+    importDefinitions(join(appDir, 'product.ts'), productFile, cacheKey),
+    collectFiles(appDir, 'content', 'mdx'),
+    collectFiles(appDir, 'content', 'md'),
+    collectFiles(appDir, 'demos', 'tsx'),
+    readApiDocuments(appDir, root),
+    readLedgers(appDir, root),
+    readPackage(join(appDir, 'package.json')),
+  ]);
   const { productTable, diagnostics: routeDiagnostics } = addOwnRoutes(
     knownTable,
     imported.definitions,
@@ -111,6 +121,7 @@ export async function loadApp(
       ...imported.diagnostics,
       ...configDiagnostics,
       ...histories.diagnostics,
+      ...findUnreadPages(markdown, root),
       ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
       ...[...checkTranslations(contentFiles, languages), ...wordDiagnostics].filter(
         ({ code }) => areLanguagesKnown || code !== 'DOCS2020',

@@ -1,0 +1,22 @@
+import { basename } from 'node:path';
+import type { Diagnostic } from 'diagnostics';
+import type { AppFile } from '../lib/collect-files';
+import { relativePath } from '../lib/repository-root';
+
+/**
+ * Finds files of Markdown below `content`, which are no pages. A README is for the authors.
+ *
+ * @param files the files of the app that end with `.md`
+ * @param root the repository's root
+ */
+export function findUnreadPages(files: readonly AppFile[], root: string): Diagnostic[] {
+  return files
+    .filter(({ below }) => !/^readme\.md$/i.test(basename(below)))
+    .map(({ file }) => ({
+      file: relativePath(root, file),
+      code: 'DOCS2031',
+      received: 'a file that ends with .md',
+      expected: 'pages end with .mdx',
+      hint: `Rename it to ${basename(file)}x. \`npx docs import\` does that for pages of another generator.`,
+    }));
+}
