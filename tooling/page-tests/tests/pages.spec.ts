@@ -104,14 +104,26 @@ async function waitForFrames(page: Page) {
   });
 }
 
-/** On the narrowest phones, nothing but code, tables and demos scrolls sideways (WCAG 1.4.10). */
+/**
+ * Nothing but code, tables and demos scrolls sideways on the narrowest phones (WCAG 1.4.10), and on others when text is twice
+ * as large (1.4.4).
+ */
 async function checkNarrowest(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => {
+  expect(await readOverflow(page, '100%'), 'pixels at a width of 320').toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await readOverflow(page, '200%'), 'pixels at a width of 390, text 200 %').toBe(0);
+}
+
+/** Returns by how many pixels the page scrolls sideways. */
+function readOverflow(page: Page, textSize: string): Promise<number> {
+  return page.evaluate((size) => {
+    const { style } = document.documentElement;
+    style.fontSize = size;
     const { scrollWidth, clientWidth } = document.documentElement;
+    style.fontSize = '';
     return scrollWidth - clientWidth;
-  });
-  expect(overflow, 'pixels that the page scrolls sideways at a width of 320').toBe(0);
+  }, textSize);
 }
 
 async function checkDemoDocument(page: Page, address: string, settings: StoredSettings) {
