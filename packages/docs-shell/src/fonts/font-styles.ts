@@ -27,12 +27,12 @@ const iconClass =
 const condensedFallbacks = [
   {
     weights: '300 500',
-    names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    names: ['Arial', 'Liberation Sans', 'Arimo'],
     ratio: 0.8839,
   },
   {
     weights: '600 700',
-    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     ratio: 0.8374,
   },
 ].map(({ weights, names, ratio }) => {
