@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it } from 'node:test';
 import { findWays } from './find-ways.mjs';
 
 /** Returns modules as dependency-cruiser does, from what each imports. */
@@ -21,17 +21,19 @@ const modules = createModules({
 });
 const to = { path: '^demos/' };
 
-test('finds a shortest way from each module', () => {
-  const from = { path: '^pages/', pathNot: ['[.]test[.]'] };
-  assert.deepEqual(findWays(modules, { from, to }), [
-    { module: 'pages/a.ts', way: ['lib/short.ts', 'demos/one.ts'] },
-    { module: 'pages/b.ts', way: ['lib/long.ts', 'lib/short.ts', 'demos/one.ts'] },
-  ]);
-});
+describe('findWays', () => {
+  it('finds a shortest way from each module', () => {
+    const from = { path: '^pages/', pathNot: ['[.]test[.]'] };
+    assert.deepEqual(findWays(modules, { from, to }), [
+      { module: 'pages/a.ts', way: ['lib/short.ts', 'demos/one.ts'] },
+      { module: 'pages/b.ts', way: ['lib/long.ts', 'lib/short.ts', 'demos/one.ts'] },
+    ]);
+  });
 
-test('finds a forbidden module that imports another one', () => {
-  const from = { path: ['^demos/'] };
-  assert.deepEqual(findWays(modules, { from, to }), [
-    { module: 'demos/one.ts', way: ['demos/two.ts'] },
-  ]);
+  it('finds a forbidden module that imports another one', () => {
+    const from = { path: ['^demos/'] };
+    assert.deepEqual(findWays(modules, { from, to }), [
+      { module: 'demos/one.ts', way: ['demos/two.ts'] },
+    ]);
+  });
 });
