@@ -41,11 +41,15 @@ export async function awaitTakeOver(
 async function stopActiveWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const statuses = new Map<string, string>();
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  const areListed = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) statuses.set(versionId, status);
+      resolve();
+    });
   });
-  // The events that list all workers come before the response.
   await session.send('ServiceWorker.enable');
+  // The event that lists all workers comes after the response.
+  await areListed;
   if ([...statuses.values()].includes('installed')) {
     for (const [versionId, status] of statuses) {
       if (status === 'activated') await session.send('ServiceWorker.stopWorker', { versionId });
