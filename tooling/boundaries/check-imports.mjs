@@ -1,5 +1,5 @@
 import { cruise } from 'dependency-cruiser';
-import { findWays } from './find-ways.mjs';
+import { findImportPaths } from './find-import-paths.mjs';
 import './judge-expressions-once.mjs';
 import { importRules } from './rules/import-rules.mjs';
 
@@ -53,8 +53,8 @@ export async function checkImports(root, folders) {
     problems: [
       ...output.summary.violations.map(describe),
       ...reachRules.flatMap((rule) =>
-        findWays(output.modules, rule).map(({ module, way }) =>
-          createProblem(rule.name, module, way.join(' → ')),
+        findImportPaths(output.modules, rule).map(({ module, path }) =>
+          createProblem(rule.name, module, path.join(' → ')),
         ),
       ),
     ],

@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from './launch-options.mjs';
 
 export { chromiumLaunchOptions } from './launch-options.mjs';
 
-/** In the titles of the tests that run in the full tier only: `docs/testing.md` lists them. */
+/** Marks the titles of tests that run in the full tier only: `docs/testing.md` lists them. */
 const fullTierOnly = /@full/;
 
 /**

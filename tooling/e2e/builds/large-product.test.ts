@@ -14,8 +14,8 @@ import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 const { html, htmlWithLargeNavigation, javascriptOfManyDemos } = loadBudgets();
 const demoNames = Array.from({ length: 30 }, (_, index) => `Switch${index + 1}`);
 
-// In `npm test`, `check` applies the same HTML budget to each page of every product, and
-// `shell` counts the demos that a page of eight loads.
+// In `npm test`, `check` applies the same HTML budget to each page of every product, and `shell` counts the demos that a
+// page of eight loads.
 describe.each([
   { entries: 300, budget: html.figure },
   { entries: 1000, budget: htmlWithLargeNavigation.figure },

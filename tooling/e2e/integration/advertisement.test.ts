@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { hostile, isFull, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
+import { good, hostile, listing, sampleAd, playedMisbehaviors } from '../src/ads/listing-answers';
 import type { ListingAnswer } from '../src/ads/start-ad-server';
+import { isFull } from '../src/tier';
 import { startAdSite, type AdSite, type AdSiteOptions } from '../src/ads/start-ad-site';
 
 const path = '/material-ui/';
 const asked = 'ads.example/listing.json?zone=1';
-const good = listing({ ads: [{ company: 'Nobody' }, sampleAd, { ...sampleAd, company: 'Late' }] });
 /** Delays after which the shell's own note appears. */
 const thirtyLooks = Array.from({ length: 30 }, (_, index) => index >= 5);
 const looksWithoutNote = thirtyLooks.map(() => false);

@@ -7,8 +7,8 @@ import { everyEvent } from '../src/analytics/every-event';
 import { consentKey, openReader, type Reader } from '../src/analytics/open-reader';
 import { startAnalyticsSite, type AnalyticsSite } from '../src/analytics/start-analytics-site';
 import { startPlainBrowser } from '../src/plain-browser';
+import { isFull } from '../src/tier';
 
-const isFull = process.env['E2E_TIER'] === 'full';
 /** Kinds of events that `npm test` sends: of a page, of a demo, and of the search box, which is opened for each. */
 const sampled: ReadonlySet<string> = new Set(['docs', 'demo', 'search']);
 const sentEvents = Object.entries(everyEvent).filter(

@@ -9,10 +9,10 @@ import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
+import { isFull } from '../src/tier';
 
-/** Dark mode has less contrast, so the full tier alone looks at light mode as well. */
-const modes: readonly ('dark' | 'light')[] =
-  process.env['E2E_TIER'] === 'full' ? ['dark', 'light'] : ['dark'];
+/** Colors with too little contrast are likelier in dark mode. */
+const modes = isFull ? (['dark', 'light'] as const) : (['dark'] as const);
 const address = '/system/';
 
 /** A record in the format of the service's crawler. */

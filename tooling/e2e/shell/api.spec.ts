@@ -43,7 +43,7 @@ test('@full the filter finds props by name and text, shows their number, and is 
   await expect(page.locator('.d-api-props tr[id]:visible')).toHaveCount(all);
 });
 
-test('@full an anchor works while a filter is set', async ({ page }) => {
+test('an anchor works while a filter is set', async ({ page }) => {
   await page.goto(`${address}#prop-size`);
   await expect(page.locator('#prop-size')).toBeInViewport();
   const box = page.getByRole('searchbox', { name: 'Filter props' });
@@ -92,7 +92,7 @@ test('the chosen view is applied on the next page before any module has loaded',
   await expect(table).toHaveCSS('display', 'block');
 });
 
-test('@full a deprecated prop is marked, and shows its replacement when it is opened', async ({
+test('a deprecated prop is marked, and shows its replacement when it is opened', async ({
   page,
 }) => {
   await page.goto('/material-ui/api/autocomplete/');

@@ -24,7 +24,7 @@ test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch
   watch.browserErrors.length = 0;
 });
 
-test('@full errors of the code, of handlers and of effects are shown below it, and the last successful rendering stays', async ({
+test('errors of the code, of handlers and of effects are shown below it, and the last successful rendering stays', async ({
   page,
 }) => {
   const { preview, problem, replace } = await editDemo(page);

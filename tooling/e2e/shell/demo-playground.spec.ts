@@ -1,9 +1,7 @@
 import { expect, test } from '@tooling/playwright/test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
-test('@full an endless loop is stopped, and the last successful rendering stays', async ({
-  page,
-}) => {
+test('an endless loop is stopped, and the last successful rendering stays', async ({ page }) => {
   const { preview, problem, replace } = await editDemo(page);
   await replace(program('return <Button>Good</Button>;'));
   await expect(preview.getByRole('button', { name: 'Good' })).toBeVisible();

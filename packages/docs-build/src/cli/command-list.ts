@@ -86,7 +86,10 @@ export const commandList = {
     forms: ['[--check] [--minors] [--again <version>[..<version>]]'],
     example: 'docs history --again 6.0.0',
     options: {
-      check: { type: 'boolean', does: 'writes nothing, and fails if the history is out of date' },
+      check: {
+        type: 'boolean',
+        does: 'writes nothing, and fails if the history or a document is out of date',
+      },
       minors: { type: 'boolean', does: 'compares the last patch of each minor version only' },
       again: {
         type: 'string',

@@ -11,7 +11,7 @@ it('shows the forms and options of a command', () => {
 
     Usage: docs history [--check] [--minors] [--again <version>[..<version>]]
 
-      --check   writes nothing, and fails if the history is out of date
+      --check   writes nothing, and fails if the history or a document is out of date
       --minors  compares the last patch of each minor version only
       --again   records what came after this version again, up to a second one
     "

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Diagnostic, DiagnosticsError } from 'diagnostics';
+import { DiagnosticsError } from 'diagnostics';
 import { serializeLedger, type ApiLedger } from 'react-api-docs/history';
 import { findLedgerMistakes } from '../api/history/find-ledger-mistakes';
 import { findStaleVersions } from '../api/history/find-stale-versions';
@@ -18,9 +18,10 @@ type Reference = AnyReference & { readonly history: NonNullable<AnyReference['hi
 /**
  * `docs history [--check] [--minors] [--again <version>[..<version>]]`: adds the versions of the product's packages up to the
  * installed one to `generated/history`. `--check` writes nothing and needs no network: it fails if a history does not
- * agree with the product's definition and the committed API documents, or these with the installed packages. `--minors` compares the last patches of the
- * minors only. `--again` replaces what the history says about versions after the given one, or about those between two. The
- * history is written after each release, so a run continues where an earlier one ended.
+ * agree with the product's definition and the committed API documents, or if the documents of a package have another
+ * version than the installed one. `--minors` compares the last patches of the minors only. `--again` replaces what the
+ * history says about versions after the given one, or about those between two. The history is written after each release,
+ * so a run continues where an earlier one ended.
  *
  * Versions are installed below `DOCS_HISTORY_DIR`, by default in the system's temporary folder.
  */
@@ -31,19 +32,17 @@ export async function history(appDir: string, args: readonly string[]): Promise<
   const references = app.libraries.apiReferences.flatMap((reference) =>
     reference.history ? [{ ...reference, history: reference.history }] : [],
   );
-  const diagnostics: Diagnostic[] = [];
+  // Of all products, also those without a history.
+  const files = app.apis.flatMap(({ pages }) => pages);
+  const diagnostics = options.isCheck ? findStaleVersions(files, listInstalled(appDir)) : [];
   for (const reference of references) {
     const { from } = reference.history;
     const file = ledgerFile(appDir, reference.productId);
     const name = relativePath(findRepositoryRoot(app.appDir), file);
     const ledger = app.ledgers.get(reference.productId);
+    const documents = documentsOf(app, reference);
     if (options.isCheck) {
-      const pages = pagesOf(app, reference);
-      const documents = pages.map(({ document }) => document);
-      diagnostics.push(
-        ...findStaleVersions(pages, listInstalled(appDir)),
-        ...findLedgerMistakes(ledger, documents, name, from),
-      );
+      diagnostics.push(...findLedgerMistakes(ledger, documents, name, from));
       continue;
     }
     const recorded = await record(app, reference, options, (part) => writeLedger(file, part));
@@ -55,8 +54,9 @@ export async function history(appDir: string, args: readonly string[]): Promise<
   }
 }
 
-function pagesOf(app: LoadedApp, { productId }: Reference) {
-  return app.apis.find((api) => api.productId === productId)?.pages ?? [];
+function documentsOf(app: LoadedApp, { productId }: Reference) {
+  const pages = app.apis.find((api) => api.productId === productId)?.pages ?? [];
+  return pages.map(({ document }) => document);
 }
 
 async function record(
@@ -73,7 +73,7 @@ async function record(
     extraction,
     ...source,
     precision,
-    documents: pagesOf(app, reference).map(({ document }) => document),
+    documents: documentsOf(app, reference),
     installed: listInstalled(app.appDir),
     cacheDir: process.env['DOCS_HISTORY_DIR'] ?? path.join(os.tmpdir(), 'docs-api-history'),
     save,

@@ -38,7 +38,7 @@ describe('the error catalog of an app', () => {
     expect(await report({ 'product.ts': product, ...files })).toMatchInlineSnapshot(`
       "content/more/b.md  DOCS2031
         received  a file that ends with .md
-        expected  pages end with .mdx
+        expected  a file that ends with .mdx
         hint      Rename it to b.mdx. \`npx docs import\` does that for pages of another generator.
 
       1 error"

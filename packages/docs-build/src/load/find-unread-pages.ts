@@ -4,7 +4,7 @@ import type { AppFile } from '../lib/collect-files';
 import { relativePath } from '../lib/repository-root';
 
 /**
- * Finds files of Markdown below `content`, which are no pages. A README is for the authors.
+ * Finds Markdown files below `content`, which the build does not read. A README is for authors.
  *
  * @param files the files of the app that end with `.md`
  * @param root the repository's root
@@ -16,7 +16,7 @@ export function findUnreadPages(files: readonly AppFile[], root: string): Diagno
       file: relativePath(root, file),
       code: 'DOCS2031',
       received: 'a file that ends with .md',
-      expected: 'pages end with .mdx',
+      expected: 'a file that ends with .mdx',
       hint: `Rename it to ${basename(file)}x. \`npx docs import\` does that for pages of another generator.`,
     }));
 }

@@ -1,7 +1,5 @@
 import type { ListingAnswer } from './start-ad-server';
-
-/** Whether all tests run, and not only those of `npm test`. */
-export const isFull = process.env['E2E_TIER'] === 'full';
+import { isFull } from '../tier';
 
 /** An ad in a network's response. */
 export const sampleAd = {
@@ -68,6 +66,11 @@ const misbehaviors = {
   },
   nothing: () => undefined,
 } satisfies Readonly<Record<string, ListingAnswer>>;
+
+/** The first entry has no link, so the second one is shown. */
+export const good = listing({
+  ads: [{ company: 'Nobody' }, sampleAd, { ...sampleAd, company: 'Late' }],
+});
 
 /** A response that breaks off, and a timeout. The unit tests of `fetch-listing` cover the others. */
 const samples: readonly (keyof typeof misbehaviors)[] = ['an end in the middle', 'nothing'];

@@ -1,12 +1,12 @@
 /**
- * Finds modules that import forbidden ones through others. dependency-cruiser searches for a way between each two modules of
- * such a rule, which was half of the time of this check. This walks from all forbidden modules at once.
+ * Finds modules that import forbidden ones, directly or through others. dependency-cruiser searches for a path between each
+ * pair of modules of such a rule. This follows the imports backward from all forbidden modules at once.
  *
  * @param modules of the result of dependency-cruiser
- * @param rule `from` has `path`, and can have `pathNot`; `to` has `path`
- * @returns for each forbidden import, the module and a shortest way from it to the forbidden one
+ * @param rule `from` and `to` have expressions in `path`, and can have some in `pathNot`
+ * @returns the importing modules in order, each with a shortest path to a forbidden one
  */
-export function findWays(modules, { from, to }) {
+export function findImportPaths(modules, { from, to }) {
   const isForbidden = matcher(to);
   const isFrom = matcher(from);
   const importersOf = new Map();
@@ -16,7 +16,7 @@ export function findWays(modules, { from, to }) {
       importersOf.get(resolved).push(source);
     }
   }
-  /** The next module on a shortest way to a forbidden one. */
+  /** The next module on a shortest path to a forbidden one. */
   const next = new Map();
   let reached = [...importersOf.keys()].filter(isForbidden);
   const targets = new Set(reached);
@@ -26,7 +26,7 @@ export function findWays(modules, { from, to }) {
       for (const importer of importersOf.get(module) ?? []) {
         if (next.has(importer)) continue;
         next.set(importer, module);
-        // A forbidden module can be one of `from`, and the walk began with it.
+        // The search began with the forbidden modules, which can be among `from` too.
         if (!targets.has(importer)) further.push(importer);
       }
     }
@@ -35,17 +35,17 @@ export function findWays(modules, { from, to }) {
   return [...next.keys()]
     .filter(isFrom)
     .sort()
-    .map((module) => ({ module, way: followWay(next, targets, module) }));
+    .map((module) => ({ module, path: followPath(next, targets, module) }));
 }
 
-function followWay(next, targets, module) {
-  const way = [];
+function followPath(next, targets, module) {
+  const path = [];
   let step = module;
   do {
     step = next.get(step);
-    way.push(step);
+    path.push(step);
   } while (!targets.has(step));
-  return way;
+  return path;
 }
 
 /** Returns whether a path matches one of the expressions of `path`, and none of `pathNot`. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findWays } from './find-ways.mjs';
+import { findImportPaths } from './find-import-paths.mjs';
 
 /** Returns modules as dependency-cruiser does, from what each imports. */
 const createModules = (imports) =>
@@ -21,19 +21,19 @@ const modules = createModules({
 });
 const to = { path: '^demos/' };
 
-describe('findWays', () => {
-  it('finds a shortest way from each module', () => {
+describe('findImportPaths', () => {
+  it('finds a shortest path from each module', () => {
     const from = { path: '^pages/', pathNot: ['[.]test[.]'] };
-    assert.deepEqual(findWays(modules, { from, to }), [
-      { module: 'pages/a.ts', way: ['lib/short.ts', 'demos/one.ts'] },
-      { module: 'pages/b.ts', way: ['lib/long.ts', 'lib/short.ts', 'demos/one.ts'] },
+    assert.deepEqual(findImportPaths(modules, { from, to }), [
+      { module: 'pages/a.ts', path: ['lib/short.ts', 'demos/one.ts'] },
+      { module: 'pages/b.ts', path: ['lib/long.ts', 'lib/short.ts', 'demos/one.ts'] },
     ]);
   });
 
   it('finds a forbidden module that imports another one', () => {
     const from = { path: ['^demos/'] };
-    assert.deepEqual(findWays(modules, { from, to }), [
-      { module: 'demos/one.ts', way: ['demos/two.ts'] },
+    assert.deepEqual(findImportPaths(modules, { from, to }), [
+      { module: 'demos/one.ts', path: ['demos/two.ts'] },
     ]);
   });
 });
