@@ -128,8 +128,8 @@ export const contentCodes = {
     fix: 'Write what the section is about, or remove the heading.',
   },
   DOCS3027: {
-    title: 'Page that is not in UTF-8',
-    text: 'The build reads pages in UTF-8. In another encoding, letters such as ü would be shown as �.',
+    title: 'File that is not in UTF-8',
+    text: 'The build reads pages and demos in UTF-8. In another encoding, letters such as ü would be shown as �.',
     fix: 'Save the file in UTF-8.',
   },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

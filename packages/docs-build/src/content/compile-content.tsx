@@ -9,6 +9,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
+import { encodingMessage, findEncodingError } from '../lib/find-encoding-error';
 import type { DocsConfig } from '../load/define-docs-config';
 import type { LoadedTable } from '../load/load-table';
 import { collectAnchors } from './collect-anchors';
@@ -196,14 +197,7 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
     };
   }
   if (error instanceof EncodingError) {
-    return {
-      file,
-      line: error.line,
-      code: 'DOCS3027',
-      received: 'bytes that are not UTF-8',
-      expected: 'a file in UTF-8',
-      hint: 'Save the file in UTF-8. Most editors show the encoding in their status bar.',
-    };
+    return { file, line: error.line, ...encodingMessage };
   }
   return {
     file,
@@ -214,9 +208,6 @@ function toDiagnostic(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** What a decoder of UTF-8 writes for bytes that are not UTF-8. */
-const replacementCharacter = '\ufffd';
-
 class EncodingError extends Error {
   readonly line: number;
   constructor(line: number) {
@@ -226,8 +217,8 @@ class EncodingError extends Error {
 }
 
 function checkEncoding(source: string): void {
-  const place = source.indexOf(replacementCharacter);
-  if (place >= 0) throw new EncodingError(source.slice(0, place).split('\n').length);
+  const line = findEncodingError(source);
+  if (line !== undefined) throw new EncodingError(line);
 }
 
 /** Some messages have their location only in the text: “(8:1-8:22)”. */

@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DiagnosticMessage, suggestName } from 'diagnostics';
 import { type ParseResult, parseSync, type Plugin } from 'vite';
 import { listSubpaths } from '../bundle/library-specifiers';
+import { encodingMessage, findEncodingError } from '../lib/find-encoding-error';
 import { type DemoDiagnostics, isOwnFile } from './demo-diagnostics';
 import { describeMissingPackage } from './describe-unknown-import';
 
@@ -38,9 +41,18 @@ export function inspectDemosPlugin({
       diagnostics.add(file, lines.get(file)?.get(id) ?? 1, describeUnknown(appDir, id));
       return { id, external: true };
     },
+    async load(id) {
+      const file = withoutQuery(id);
+      if (!isOwnFile(appDir, file) || !isCode(file)) return undefined;
+      // The bundler would name neither the line nor what to do.
+      const bytes = await readFile(file);
+      if (isUtf8(bytes)) return undefined;
+      diagnostics.add(file, findEncodingError(bytes.toString('utf8')), encodingMessage);
+      return { code: emptyDemo, map: null };
+    },
     transform(code, id) {
       const file = withoutQuery(id);
-      if (!isOwnFile(appDir, file) || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
+      if (!isOwnFile(appDir, file) || !isCode(file)) return undefined;
       const parsed = parseSync(path.basename(file), code);
       const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
       for (const { message, labels } of parsed.errors) {
@@ -66,6 +78,10 @@ export function inspectDemosPlugin({
 }
 
 const emptyDemo = 'export default () => null;';
+
+function isCode(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
 
 function withoutQuery(id: string): string {
   return id.split('?', 1).join();

@@ -11,7 +11,7 @@ const installed = path.join(import.meta.dirname, '../../node_modules');
 
 let appDir: string;
 
-async function save(file: string, text: string): Promise<void> {
+async function save(file: string, text: string | Uint8Array): Promise<void> {
   const place = path.join(appDir, file);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, text);
@@ -55,7 +55,7 @@ interface RenderOptions {
 
 /** Renders these demos and returns the ids of those that have HTML, the HTML, and the diagnostics. */
 async function render(
-  demos: Readonly<Record<string, string>>,
+  demos: Readonly<Record<string, string | Uint8Array>>,
   { browserOnly, tolerated, limitMs }: RenderOptions = {},
 ) {
   for (const [id, text] of Object.entries(demos)) await save(`demos/${id}`, text);
@@ -90,6 +90,7 @@ it(
     await save('demos/part.ts', 'export const part = 1;');
     const { html, text } = await render({
       'Good.tsx': `import { Brush } from 'paint';\nexport default () => <Brush />;`,
+      'Latin1.tsx': Buffer.from('\nexport default () => <p>gr\u00fcn</p>;', 'latin1'),
       'Syntax.tsx': 'export default function Syntax() {\n  return <p>;\n}',
       'UsesBroken.tsx': `import { part } from './broken-part';\nexport default () => part;`,
       'Imports.tsx': `import a from 'roller';\nimport b from 'paint/Brsh';\nimport c from './none';\nexport default () => [a, b, c];`,
@@ -122,6 +123,11 @@ it(
       expected  the path of a file
       hint      Write the file, or fix the path.
 
+    demos/Latin1.tsx:2  DOCS3027
+      received  bytes that are not UTF-8
+      expected  a file in UTF-8
+      hint      Save the file in UTF-8. Most editors show the encoding in their status bar.
+
     demos/LocalName.tsx:1  DOCS4008
       received  an import of the name none, which the module does not export
       expected  a name that the imported module exports
@@ -152,7 +158,7 @@ it(
       expected  code that can be parsed
       hint      Fix the syntax. The error can also be in a line before this one.
 
-    10 errors"
+    11 errors"
   `);
   },
 );
