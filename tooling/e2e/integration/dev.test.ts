@@ -148,6 +148,33 @@ describe('docs dev', () => {
     expect(await readPage(origin)).not.toContain('A text page');
   });
 
+  it('marks the broken links of a page and prints them, and shows the page nevertheless', async () => {
+    const page = await context.newPage();
+    await page.goto(`${origin}/material-ui/`);
+    const file = path.join(app.appDir, 'content/index.mdx');
+    const source = await readFile(file, 'utf8');
+    const before = server.output().length;
+    const links =
+      '[Nowhere](/material-ui/nowhere/), [no heading](/material-ui/react-switch/#states-of-it) and [home](/nowhere/)';
+    await writeFile(file, `${source}\n${links}, [a heading](/material-ui/react-switch/#states).\n`);
+    const marked = page.locator('main a[data-dev-problem]');
+    await expect.poll(() => marked.allInnerTexts()).toEqual(['Nowhere', 'no heading', 'home']);
+    expect(await marked.first().getAttribute('title')).toContain('content/index.mdx:');
+    for (const said of ['to /material-ui/nowhere/', '“states-of-it”', 'to /nowhere/']) {
+      await server.waitForOutput(said, before);
+    }
+    // The edit and the page that was loaded again both lead to a check.
+    expect(
+      server
+        .output()
+        .slice(before)
+        .match(/“states-of-it”/g),
+    ).toHaveLength(1);
+    await writeFile(file, source);
+    await expect.poll(() => marked.count()).toBe(0);
+    await page.close();
+  });
+
   it('shows an edit of product.ts', async () => {
     const file = path.join(app.appDir, 'product.ts');
     const source = await readFile(file, 'utf8');

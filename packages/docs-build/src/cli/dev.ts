@@ -6,6 +6,7 @@ import { type Config, toLibrarySettings, toPublicConfig } from 'docs-shell/confi
 import { limitHeapGrowth } from 'docs-shell/next/limit-heap-growth';
 import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import pc from 'picocolors';
+import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import { answerRedirects } from '../dev/answer-redirects';
 import { createBesideSite } from '../dev/beside-site';
 import { choosePort } from '../dev/choose-port';
@@ -39,6 +40,9 @@ export async function dev(appDir: string, args: readonly string[]): Promise<void
     await claim.release();
   }
 }
+
+/** Time for which manifests of other products are not read again, in milliseconds. Their teams deploy now and then. */
+const manifestMaxAge = 60_000;
 
 interface ServeOptions {
   readonly appDir: string;
@@ -96,6 +100,11 @@ async function serve({ appDir, port, config, beside }: ServeOptions): Promise<vo
       open,
       config: toPublicConfig(config),
       settings: toLibrarySettings(config),
+      manifests: {
+        manifestOrigin: config.manifestOrigin ?? beside,
+        cacheDir: resolveCacheDir(appDir, config),
+        maxAge: manifestMaxAge,
+      },
       restartNext: next.restart,
     });
     announce(docs);

@@ -34,7 +34,8 @@ interface DemoFrame {
   readonly pathname: string;
 }
 
-type PageTest = (page: Pick<CompiledPage, 'language' | 'pathname'>) => boolean;
+/** Tells the page that is wanted. */
+export type PageTest = (page: Pick<CompiledPage, 'language' | 'pathname'>) => boolean;
 
 interface AppModelParts {
   readonly app: LoadedApp;

@@ -3,6 +3,7 @@ import type { FontStyleName } from 'docs-shell/fonts';
 import type { ShellAssets } from 'docs-shell/page-document';
 import type { PageStyleName } from 'docs-shell/page-styles';
 import type { ServerModule } from '../demos/server-entry';
+import type { FindOtherTargets } from '../links/other-targets';
 import type { RenderedDemos } from './rendered-demos';
 
 /** The parts of the Vite server that the pages of a dev session use. */
@@ -23,6 +24,8 @@ export interface DevServerContext {
   /** Demos that are not rendered on the server, as far as pages with them were shown. */
   readonly browserOnlyDemos: Set<string>;
   readonly renderedDemos: RenderedDemos;
+  /** Finds the products that links lead into. */
+  readonly findOtherTargets: FindOtherTargets;
   loadServer(): Promise<ServerModule>;
   /** Returns the absolute files of the stylesheets that a rendered demo imports. */
   findStylesheets(demoFile: string): readonly string[];

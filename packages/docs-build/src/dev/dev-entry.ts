@@ -44,6 +44,12 @@ export const demoRendered = 'docs:demo-rendered';
 /** Event with the texts of problems by the ids of demos. */
 export const demoProblems = 'docs:demo-problems';
 
+/** Event with the path of a page whose links are shown. */
+export const linksShown = 'docs:links-shown';
+
+/** Event with the texts of problems by the targets of links, as they are written: the answer to `linksShown`. */
+export const linkProblems = 'docs:link-problems';
+
 const reportOpened = `import.meta.hot?.send(${JSON.stringify(documentOpened)}, performance.timeOrigin);`;
 
 /** Time after which the code of a changed demo is updated: the server first sends the demo itself. */
@@ -56,12 +62,15 @@ const codeDelayMs = 500;
 const entry = `
 import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
+import { showLinkProblems } from 'docs-shell/content/dev/link-problems';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
 import { updateCode } from 'docs-shell/demos/dev/update-code';
 import { watchLoading } from 'docs-shell/demos/dev/watch-loading';
 ${reportOpened}
 import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
 import.meta.hot?.on(${JSON.stringify(demoProblems)}, showDemoProblems);
+import.meta.hot?.on(${JSON.stringify(linkProblems)}, showLinkProblems);
+import.meta.hot?.send(${JSON.stringify(linksShown)}, location.pathname);
 watchLoading((id, error) => {
   import.meta.hot?.send(${JSON.stringify(demoNotLoaded)}, { id, ...error });
 });

@@ -8,7 +8,7 @@ import {
 } from 'docs-shell/page-document';
 import type { Product } from 'docs-shell/product';
 import type { RegisteredProduct } from 'docs-shell/registry';
-import { defaultLanguage, toMarkdownHref } from 'docs-shell/routing';
+import { defaultLanguage, toHref, toMarkdownHref } from 'docs-shell/routing';
 import { type ChangesData, findChangesData } from '../api/history/write-changes-data';
 import type { CompiledPage } from '../content/compiled-page';
 import { createRegistry } from '../emit/create-registry';
@@ -26,9 +26,10 @@ import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-
 import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
 import { renderSlots } from '../slots/render-slots';
 import type { SiteContents } from '../serve';
-import { type AppModel, createAppModel } from './app-model';
+import { type AppModel, createAppModel, type PageTest } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
+import { checkPageLinks, type LinkProblem } from './dev-links';
 import { createFrontMatterIndex } from './front-matter-index';
 import { listAddresses } from './list-addresses';
 import { createPageCache } from './page-cache';
@@ -57,6 +58,8 @@ export interface DevPages {
   reload(): Promise<void>;
   /** Applies edits of pages, given as absolute files, to what other pages show of them. */
   edit(files: readonly string[]): Promise<void>;
+  /** Returns the links of a page that `docs check` would report. Returns none while the app has mistakes. */
+  checkLinks(page: PageReference): Promise<readonly LinkProblem[]>;
   /** Compiles pages, given as absolute files. Throws a `DiagnosticsError` with their problems. */
   check(files: readonly string[]): Promise<void>;
   /** Preloads the library, the compiler and the highlighter for the first page with demos. */
@@ -64,6 +67,12 @@ export interface DevPages {
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
+
+/** A page by the name of its document, by its address, or by the absolute file of its source. */
+export type PageReference =
+  | { readonly document: string }
+  | { readonly address: string }
+  | { readonly source: string };
 
 /** Opens the pages of an app for a dev session. Takes an app that is already loaded, if there is one. */
 export async function createDevPages(
@@ -155,6 +164,19 @@ export async function createDevPages(
       );
       throwDiagnostics(pages.flatMap((page) => (page ? listPageDiagnostics(app, page) : [])));
     },
+    async checkLinks(reference) {
+      const { app, compile, describe } = model;
+      if (app.diagnostics.length > 0) return [];
+      const page = await compile(testOf(app, reference));
+      if (!page) return [];
+      return checkPageLinks(page, {
+        app,
+        describe,
+        compile: (pathname) =>
+          compile((other) => other.language === defaultLanguage && other.pathname === pathname),
+        findOthers: context.findOtherTargets,
+      });
+    },
     async warmUp() {
       await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => ({ file: id })));
     },
@@ -164,6 +186,17 @@ export async function createDevPages(
       await renderDevDemos(context, known);
     },
   };
+}
+
+/** Returns the test of the page that is meant. */
+function testOf({ contentFiles, productTable }: LoadedApp, reference: PageReference): PageTest {
+  if ('source' in reference) {
+    const wanted = contentFiles.find(({ file }) => file === reference.source);
+    return (page) => page.language === wanted?.language && page.pathname === wanted.pathname;
+  }
+  return 'document' in reference
+    ? ({ language, pathname }) => documentFile(language, pathname) === reference.document
+    : ({ language, pathname }) => toHref(pathname, language, productTable) === reference.address;
 }
 
 /** Node caches `product.ts` for the life of the process, so each load has a URL of its own. */

@@ -9,6 +9,7 @@ import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
+import { openOtherTargets, type OtherTargetsOptions } from '../links/other-targets';
 import { loadApp, repositoryPath } from '../load';
 import type { SiteContents } from '../serve';
 import {
@@ -34,6 +35,7 @@ import { describeLoadError } from './describe-load-error';
 import { describeDemoError } from './describe-demo-error';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
+import { createLinkProblems } from './link-problems';
 import { listWorkspaceSources } from './list-workspace-sources';
 import type { OpenOrigin } from './open-origin';
 import { readCommandSources } from './read-command-sources';
@@ -51,6 +53,8 @@ interface DocsServerOptions {
   readonly open: OpenOrigin;
   readonly config: PublicConfig;
   readonly settings: LibrarySettings;
+  /** Where the manifests of other products come from, to check links into them. */
+  readonly manifests: OtherTargetsOptions;
   /** Starts Next again with its current settings. */
   readonly restartNext: () => Promise<void>;
 }
@@ -110,9 +114,12 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         return;
       }
       if (isPageDocument(request.url)) {
+        const document = request.url.slice(devDocumentsPath.length);
         response.once('finish', () => {
           beginToWatchSources();
-          if (response.statusCode === 200) warmUp();
+          if (response.statusCode !== 200) return;
+          warmUp();
+          void links.check({ document: decodeURI(document) });
         });
       }
       answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
@@ -133,6 +140,11 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     stylesheets,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
   });
+  const links = createLinkProblems({
+    ws: vite.ws,
+    checkLinks: async (page) => (await pages?.checkLinks(page)) ?? [],
+    report: reporter.report,
+  });
   const loops = watchForLoops();
   const context: DevServerContext = {
     appDir,
@@ -149,6 +161,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     sharedStylesUrl: `${origin}${sharedStylesPath}`,
     styledCode,
     browserOnlyDemos: new Set(),
+    findOtherTargets: openOtherTargets(options.manifests),
     renderedDemos: createRenderedDemos((id, run) =>
       loops.during(repositoryPath(appDir, path.join(demosDir, id)), run),
     ),
@@ -211,6 +224,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     async (changes) => {
       await applyChanges(changes);
       problems.noteChanges(changes);
+      for (const { file } of changes) await links.check({ source: file });
     },
     reporter.report,
   );

@@ -1,15 +1,10 @@
-import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
-import { findOwner, resolveLocation, toHref } from 'docs-shell/routing';
+import { toHref } from 'docs-shell/routing';
 import type { CompiledPage } from '../content/compiled-page';
-import { demoName } from '../demos/server-entry';
-import { resolveUrl } from '../lib/resolve-url';
-import { findRepositoryRoot, type LoadedApp } from '../load';
-import { checkSourceLinks } from './check-source-links';
-import type { LocatedLink } from './check-source-links';
-import { findManifest } from './find-manifest';
-import { findRegistry } from './find-registry';
-import type { LinkTarget } from './link-target';
+import type { LoadedApp } from '../load';
+import { checkSourceLinks, type LocatedLink } from './check-source-links';
+import { openOtherTargets, type OtherTargetsOptions } from './other-targets';
+import { describeOwnTargets, listAnchors } from './own-targets';
 
 /** Diagnostics of an app's links, and notes about links that could not be checked. */
 export interface LinkReport {
@@ -23,8 +18,8 @@ export function checkOwnLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],
 ): readonly Diagnostic[] {
-  const targets = describeOwnTargets(app, pages);
-  return checkSourceLinks(collectLinks(app, pages), { productTable: app.productTable, targets });
+  const { productTable } = app;
+  return checkSourceLinks(listLinks(app, pages), { productTable, targets: ownTargets(app, pages) });
 }
 
 /**
@@ -34,73 +29,41 @@ export function checkOwnLinks(
 export async function checkLinks(
   app: LoadedApp,
   pages: readonly CompiledPage[],
-  {
-    manifestOrigin,
-    cacheDir,
-  }: {
-    readonly manifestOrigin?: string;
-    /** Keeps the last valid manifests of other products. */
-    readonly cacheDir: string;
-  },
+  options: OtherTargetsOptions,
 ): Promise<LinkReport> {
-  const links = collectLinks(app, pages);
-  const targets = new Map(describeOwnTargets(app, pages));
-  const source = {
-    ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
-    siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
-    cacheDir: path.join(cacheDir, 'manifests'),
-  };
-  const { productTable, note: registryNote } = await findRegistry(
-    app.productTable,
-    app.products.map(({ identity }) => identity.id),
-    source,
-  );
-  const wanted = new Set(
-    links.flatMap(({ href, from }) => {
-      const resolved = resolveUrl(href, from);
-      return resolved.kind === 'internal'
-        ? [resolveLocation(resolved.pathname, productTable).productId]
-        : [];
-    }),
-  );
-  const routes = productTable.filter(
-    ({ productId }) => wanted.has(productId) && !targets.has(productId),
-  );
-  const notes =
-    registryNote === undefined
-      ? []
-      : [`The registry of the site can’t be loaded (${registryNote}).`];
-  await Promise.all(
-    routes.map(async (route) => {
-      const { manifest, note } = await findManifest(route, source);
-      if (manifest) targets.set(route.productId, toTarget(manifest));
-      if (note !== undefined) notes.push(describeNote(route.productId, note, manifest));
-    }),
-  );
-  return { diagnostics: checkSourceLinks(links, { productTable, targets }), notes: notes.sort() };
+  const links = listLinks(app, pages);
+  const { productTable, targets: others, notes } = await openOtherTargets(options)(app, links);
+  const targets = new Map([...ownTargets(app, pages), ...others]);
+  return { diagnostics: checkSourceLinks(links, { productTable, targets }), notes };
 }
 
-type Manifest = NonNullable<Awaited<ReturnType<typeof findManifest>>['manifest']>;
-
-function toTarget(manifest: Manifest): LinkTarget {
-  return { ...manifest, isOwn: false };
+function ownTargets(app: LoadedApp, pages: readonly CompiledPage[]) {
+  const english = pages.filter(({ language }) => language === 'en');
+  return describeOwnTargets(
+    app,
+    english.map(({ pathname, content }) => ({
+      pathname,
+      anchors: listAnchors(content),
+    })),
+  );
 }
 
-function describeNote(productId: string, note: string, manifest: Manifest | undefined): string {
-  return manifest
-    ? `The manifest of ${productId} can’t be loaded (${note}).`
-    : `Links into ${productId} are not checked: there is no manifest of it (${note}).`;
+/** Returns the links in the content of a page. */
+export function listContentLinks(
+  { productTable }: Pick<LoadedApp, 'productTable'>,
+  { pathname, language, sourceFile, content }: CompiledPage,
+): LocatedLink[] {
+  const from = toHref(pathname, language, productTable);
+  return content.links.map(({ href, line }) => ({
+    href,
+    from,
+    location: { file: sourceFile, line },
+  }));
 }
 
 /** Returns all links in an app's sources, and the targets of its redirects. */
-function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLink[] {
-  const inContent = pages.flatMap(({ pathname, language, sourceFile, content }) =>
-    content.links.map(({ href, line }) => ({
-      href,
-      from: toHref(pathname, language, app.productTable),
-      location: { file: sourceFile, line },
-    })),
-  );
+function listLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLink[] {
+  const inContent = pages.flatMap((page) => listContentLinks(app, page));
   // A slot has the same links on many pages.
   const inSlots = [...new Set(pages.flatMap(({ slotLinks = [] }) => slotLinks))].map((href) => ({
     href,
@@ -117,44 +80,4 @@ function collectLinks(app: LoadedApp, pages: readonly CompiledPage[]): LocatedLi
     })),
   );
   return [...inContent, ...inSlots, ...moved];
-}
-
-/** Returns the app's own products as link targets, from its compiled content. */
-function describeOwnTargets(
-  app: LoadedApp,
-  pages: readonly CompiledPage[],
-): ReadonlyMap<string, LinkTarget> {
-  const english = pages.filter(({ language }) => language === 'en');
-  // A page with a mistake in its front matter alone was rendered.
-  const broken = english.filter(
-    ({ content }) => content.diagnostics.length > 0 && content.anchors.length === 0,
-  );
-  const brokenPages = new Set(broken.map(({ pathname }) => pathname));
-  return new Map(
-    app.products.map(({ identity: { id }, languages = [], redirects }) => [
-      id,
-      {
-        isOwn: true,
-        languages: ['en', ...languages],
-        redirects,
-        files: [],
-        brokenPages,
-        pages: english
-          .filter(({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === id)
-          .map(({ pathname, content }) => ({
-            pathname,
-            title: content.frontMatter.title,
-            anchors: [
-              ...content.anchors,
-              ...content.demos.flatMap(({ file }) => demoAnchors(demoName(file))),
-            ],
-          })),
-      },
-    ]),
-  );
-}
-
-/** Returns the anchors of a demo, as `DemoFrame` writes them: the demo, and the demo with one code variant. */
-function demoAnchors(name: string): string[] {
-  return [`demo-${name}`, `${name}.tsx`, `${name}.jsx`];
 }
