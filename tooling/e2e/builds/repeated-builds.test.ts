@@ -5,8 +5,7 @@ import type { AppCopy } from '@tooling/fixture-builder';
 import { isLinkedPage } from 'docs-shell/offline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
-
-const isFull = process.env['E2E_TIER'] === 'full';
+import { isFull } from '../src/tier';
 
 /** Changes of the fixture's sources: file, the fixture's text, another text. */
 const demoChange = ['demos/switch/SecondSwitch.tsx', 'defaultChecked', 'disabled'] as const;

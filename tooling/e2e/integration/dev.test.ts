@@ -11,8 +11,8 @@ import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
 import { describeStructure } from './describe-structure';
+import { isFull } from '../src/tier';
 
-const isFull = process.env['E2E_TIER'] === 'full';
 const made = mistakes.filter(({ kind }) => isFull || sampleKinds.includes(kind));
 
 describe('docs dev', () => {

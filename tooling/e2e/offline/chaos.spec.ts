@@ -10,11 +10,12 @@ import { replaceStalledTab } from '../src/offline/replace-stalled-tab';
 import { startUpdate } from '../src/offline/start-update';
 import { withVersion } from '../src/offline/with-version';
 import { withTimeout } from '../src/with-timeout';
+import { isFull } from '../src/tier';
 
 const steps = Number(process.env['E2E_FAULT_STEPS'] ?? 60);
 // `npm test` uses a fixed seed, so that a new failure never blocks an unrelated change. The full tier draws a seed.
 const fixedSeed = 20246;
-const drawnSeed = process.env['E2E_TIER'] === 'full' ? process.env['E2E_SEED'] : undefined;
+const drawnSeed = isFull ? process.env['E2E_SEED'] : undefined;
 const seed = Number(process.env['E2E_FAULT_SEED'] ?? drawnSeed ?? fixedSeed);
 /** Consecutive steps with a slow network: each takes up to half a minute. */
 const maxSlowSteps = 3;

@@ -1,7 +1,6 @@
 import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
-
-const isFull = process.env['E2E_TIER'] === 'full';
+import { isFull } from '../src/tier';
 
 const wide = { width: 1280, height: 720 };
 const narrow = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@tooling/playwright/test';
 import type { Page, Route } from '@playwright/test';
+import { isFull } from '../src/tier';
 
 test.use({
   ignoredErrors: /Failed to load|Failed to fetch|ERR_FAILED|MIME type|Unexpected strict mode/,
@@ -33,8 +34,6 @@ const moreFailures: Readonly<Record<string, Fail>> = {
   'has status 500': (route) => route.fulfill({ status: 500, body: '' }),
   'is a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
 };
-
-const isFull = process.env['E2E_TIER'] === 'full';
 
 for (const [name, fail] of Object.entries({ ...failures, ...(isFull && moreFailures) })) {
   test(`controls are hidden and a notice says why if the script ${name}`, async ({ page }) => {

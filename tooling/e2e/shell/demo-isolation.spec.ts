@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tooling/playwright/test';
 import { layerOrder } from 'docs-shell/theme';
-
-const isFull = process.env['E2E_TIER'] === 'full';
+import { isFull } from '../src/tier';
 
 /** Properties that a demo inherits from its preview: those of text, not those of the box. */
 const inherited =

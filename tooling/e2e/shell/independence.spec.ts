@@ -2,6 +2,7 @@ import { changeApp, type ChangedApp } from '../src/sites/change-app';
 import { tinySite } from '../src/sites/fixture-sites';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { testDeployedAlone } from '../src/sites/test-deployed-alone';
+import { isFull } from '../src/tier';
 
 /** The landing page shows the name and the version of each other product. */
 const factCount = 2;
@@ -27,7 +28,7 @@ testDeployedAlone({
 });
 
 // The full tier builds each fixture again, including the site's root.
-for (const [name, appDir] of process.env['E2E_TIER'] === 'full' ? Object.entries(tinySite) : []) {
+for (const [name, appDir] of isFull ? Object.entries(tinySite) : []) {
   testDeployedAlone({
     title: `fixtures/${name}`,
     apps: tinySite,

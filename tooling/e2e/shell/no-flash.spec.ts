@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { palettes } from 'docs-shell/theme';
 import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
 import { recordFrames, type Frame } from '../src/record-frames';
+import { isFull } from '../src/tier';
 
 type Mode = 'dark' | 'light';
 
@@ -46,7 +47,7 @@ test('the navigation is restored before the shell’s script has loaded', async 
   ).toBe(true);
 });
 
-const modes: readonly Mode[] = process.env['E2E_TIER'] === 'full' ? ['dark', 'light'] : ['dark'];
+const modes: readonly Mode[] = isFull ? ['dark', 'light'] : ['dark'];
 
 // Every frame between one page and the next, on a processor four times slower.
 for (const stored of modes) {

@@ -1,8 +1,9 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
+import { isFull } from '../src/tier';
 
 // The time that axe takes grows with the number of rows. A widget test examines a few of them each time.
-const addresses = process.env['E2E_TIER'] === 'full' ? ['/x/api/data-grid/changes/'] : [];
+const addresses = isFull ? ['/x/api/data-grid/changes/'] : [];
 
 for (const address of addresses) {
   test(`axe finds nothing in the rows that ${address} loads`, async ({ page }) => {

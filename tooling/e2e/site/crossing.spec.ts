@@ -3,6 +3,7 @@ import { presetSettings, readRoot } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import { listPages } from '../src/list-pages';
 import { listProducts } from '../src/sites/list-products';
+import { isFull } from '../src/tier';
 
 const site = path.join(import.meta.dirname, '../../../dist/site');
 
@@ -36,8 +37,6 @@ test('the site has products with different libraries', () => {
   expect(products.length).toBeGreaterThan(2);
   expect(products.filter(({ own }) => own.length > 0).length).toBeGreaterThan(1);
 });
-
-const isFull = process.env['E2E_TIER'] === 'full';
 
 /**
  * The target products: the next one in the menu, so that each is left and reached once. In the full tier, all others.

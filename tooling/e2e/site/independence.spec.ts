@@ -1,8 +1,7 @@
 import { changeApp } from '../src/sites/change-app';
 import { listAppDirs } from '../src/sites/list-app-dirs';
 import { testDeployedAlone } from '../src/sites/test-deployed-alone';
-
-const isFull = process.env['E2E_TIER'] === 'full';
+import { isFull } from '../src/tier';
 
 // A fixture is deployed alone each time, among the journeys of the shell.
 const apps = listAppDirs();

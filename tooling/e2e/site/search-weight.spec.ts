@@ -3,10 +3,9 @@ import { expect, test } from '@tooling/playwright/test';
 import { loadBudgets } from '@tooling/site/budgets';
 import { serveGeneratedProducts } from '../src/generated-products';
 import { thousandPagesOfOne, thousandPagesOfSeven } from '../src/thousand-pages';
+import { isFull } from '../src/tier';
 
 const budgets = loadBudgets();
-
-const isFull = process.env['E2E_TIER'] === 'full';
 
 /**
  * CPU time of the page's main thread in milliseconds. It depends on the machine, so only the full tier compares it with
