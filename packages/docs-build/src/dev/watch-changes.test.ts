@@ -46,6 +46,20 @@ it('reports to all listeners a file that was written while it was read', async (
   expect(other).toHaveBeenCalledTimes(2);
 });
 
+it('waits for the text of a file that an editor has emptied before it writes it', async () => {
+  const file = path.join(temporaryFolder('watch-changes'), 'index.mdx');
+  await writeFile(file, '');
+  const watcher = new EventEmitter();
+  const read: string[] = [];
+  const apply = async () => {
+    read.push(await readFile(file, 'utf8'));
+  };
+  watchChanges(watcher, apply, () => undefined);
+  watcher.emit('change', file);
+  await writeFile(file, 'A page.');
+  await expect.poll(() => read[0]).toBe('A page.');
+});
+
 it('reports a file that was written while other changes were applied, after its event', async () => {
   const folder = temporaryFolder('watch-changes');
   const file = path.join(folder, 'Basic.tsx');

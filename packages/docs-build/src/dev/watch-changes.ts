@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FileChange } from './classify-change';
 
 type WatcherEvent = 'add' | 'change' | 'unlink';
@@ -12,6 +12,9 @@ interface FileWatcher {
 
 /** The watcher drops further events of a file within 50 milliseconds. After this time it reports them again. */
 const settleMs = 100;
+
+/** Editors empty a file before they write it. Its text follows within this time. */
+const emptyMs = 50;
 
 /**
  * Passes changes on in order. Changes that arrive while earlier ones are applied are passed on together: after a switch
@@ -47,6 +50,8 @@ export function watchChanges(
     while (pending.length > 0) {
       const changes = pending;
       pending = [];
+      // Otherwise, authors would read about a mistake that they have not made.
+      if (changes.some(({ file }) => isEmpty(file))) await wait(emptyMs);
       await apply(changes).catch(onError);
       setTimeout(emitMissed, settleMs, changes).unref();
     }
@@ -60,6 +65,10 @@ export function watchChanges(
   watcher.on('change', note(false));
   watcher.on('add', note(true));
   watcher.on('unlink', note(true));
+}
+
+function isEmpty(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
 }
 
 /** Returns a text that differs after the file has been written, added or deleted. */
