@@ -132,4 +132,9 @@ export const contentCodes = {
     text: 'The build reads pages and demos in UTF-8. In another encoding, letters such as ü would be shown as �.',
     fix: 'Save the file in UTF-8.',
   },
+  DOCS3028: {
+    title: 'Table row with too many cells',
+    text: 'Markdown leaves out the cells of a row that are beyond those of the first row of the table, so readers would not see them. Often a | is part of a text: it separates cells in code, too.',
+    fix: 'Write | in a cell as \\|, or add a column to the first two rows.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -157,4 +157,9 @@ export const productCodes = {
     text: 'Pages are files below `content` that end with `.mdx`. A file that ends with `.md` would be left out of the site. A `README.md` is for authors, and is no page.',
     fix: 'Rename the file. `docs import` converts the pages of another generator.',
   },
+  DOCS2032: {
+    title: 'Repeated version',
+    text: 'Two versions in the menu have the same text or the same address. Readers cannot tell the texts apart, and one of two equal addresses is probably that of another version.',
+    fix: 'Correct the text or the address of one version, or remove it.',
+  },
 } as const satisfies Readonly<Record<string, CatalogEntry>>;

@@ -1,11 +1,14 @@
 import { formatText } from 'diagnostics';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { expect, it } from 'vitest';
 import { inspectContent, type ContentInspection } from './inspect-content';
 
 const inspect = (source: string): ContentInspection => {
   const into = { headings: [], links: [], demos: [], diagnostics: [], deferred: [] };
-  inspectContent({ file: 'brush.mdx' }, into).plugin()(fromMarkdown(source));
+  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  inspectContent({ file: 'brush.mdx' }, into).plugin()(tree);
   return into;
 };
 
@@ -23,5 +26,24 @@ it('reports headings without words, whose address would be empty', () => {
       hint      Write what the section is about, or remove the heading.
 
     2 errors"
+  `);
+});
+
+it('reports the row of a table with cells that the page would leave out', () => {
+  const { diagnostics, deferred } = inspect(`
+| Prop | Type               |
+| ---- | ------------------ |
+| size | 'small' | 'large'  |
+| kind | 'thin' \\| 'thick' |
+| tone |
+`);
+  expect(deferred).toEqual([]);
+  expect(formatText(diagnostics)).toMatchInlineSnapshot(`
+    "brush.mdx:4  DOCS3028
+      received  3 cells, of which the page would leave out “'large'” and what follows
+      expected  at most 2, as in the first row of the table
+      hint      Write | in a cell as \\|, or add a column to the first two rows.
+
+    1 error"
   `);
 });

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Code, Heading as HeadingNode, Nodes, Root } from 'mdast';
+import type { Code, Heading as HeadingNode, Nodes, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Heading, SourceLink } from 'docs-shell/page-document';
 import { visit } from 'unist-util-visit';
@@ -34,6 +34,7 @@ const deferredCodes: ReadonlySet<Diagnostic['code']> = new Set([
   'DOCS3017',
   'DOCS3021',
   'DOCS3023',
+  'DOCS3028',
 ]);
 
 interface InspectOptions {
@@ -77,6 +78,9 @@ export function inspectContent({ file, names }: InspectOptions, into: ContentIns
         case 'paragraph':
         case 'tableCell':
           if (names) inspectPhrases(node, toString(node), report);
+          break;
+        case 'table':
+          inspectTable(node, report);
           break;
         case 'link':
           inspectLink(node, node.url, into, report);
@@ -153,6 +157,21 @@ function inspectCode(node: Code, report: Report): void {
   for (const diagnostic of parseCodeMeta(node.meta ?? '', node.lang ?? '', node.value)
     .diagnostics) {
     report(node, diagnostic);
+  }
+}
+
+/** Markdown leaves out cells beyond those of the first row. */
+function inspectTable({ children: [header, ...rows] }: Table, report: Report): void {
+  const columns = header?.children.length ?? 0;
+  for (const row of rows) {
+    const extra = row.children.at(columns);
+    if (!extra) continue;
+    report(row, {
+      code: 'DOCS3028',
+      received: `${row.children.length} cells, of which the page would leave out “${toString(extra)}” and what follows`,
+      expected: `at most ${columns}, as in the first row of the table`,
+      hint: 'Write | in a cell as \\|, or add a column to the first two rows.',
+    });
   }
 }
 

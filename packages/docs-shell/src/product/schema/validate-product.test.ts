@@ -149,6 +149,19 @@ describe('validateProduct', () => {
     ],
     ['no text', [{ current: true }, { href: '/v1/' }], ['versions[1].text: nothing']],
     ['no list', undefined, ['versions: nothing', 'versions: no current version']],
+    [
+      'one listed twice',
+      [
+        { current: true },
+        { text: 'v2', href: '/v2/' },
+        { text: 'v1', href: '/v2/' },
+        { text: 'v2', href: '/v1/' },
+      ],
+      [
+        'versions[3].text: "v2", which versions[1] has',
+        'versions[2].href: "/v2/", which versions[1] has',
+      ],
+    ],
   ])('versions, %s', (_, versions, diagnostics) => {
     expect(diagnosticsOf({ versions })).toEqual(diagnostics);
   });

@@ -73,7 +73,7 @@ function checkOwnership(
   ];
 }
 
-/** Reports versions unless exactly one is current and all others have a text. */
+/** Reports versions unless exactly one is current and all others have a text, and each is listed once. */
 function checkVersions({ versions }: DefinitionView): readonly DefinitionDiagnostic[] {
   const places = versions.map((version, index) => ({
     path: `versions[${index}]`,
@@ -92,7 +92,30 @@ function checkVersions({ versions }: DefinitionView): readonly DefinitionDiagnos
       expected: 'a text for every version but the current one',
       hint: `Add text: 'v5' (or whatever it is called) to ${path}.`,
     })),
+    ...repeatedVersions(versions, 'text'),
+    ...repeatedVersions(versions, 'href'),
   ];
+}
+
+/** Reports versions with the text or the address of an earlier one: readers could not tell them apart. */
+function repeatedVersions(
+  versions: readonly unknown[],
+  key: 'text' | 'href',
+): readonly DefinitionDiagnostic[] {
+  const values = versions.map((version) => (isRecord(version) ? version[key] : undefined));
+  return values.flatMap((value, index) => {
+    const first = values.indexOf(value);
+    if (typeof value !== 'string' || first === index) return [];
+    return [
+      {
+        path: `versions[${index}].${key}`,
+        code: 'DOCS2032' as const,
+        received: `${JSON.stringify(value)}, which versions[${first}] has`,
+        expected: `a ${key} that no other version has`,
+        hint: 'Correct one of the two, or remove it.',
+      },
+    ];
+  });
 }
 
 function countDiagnostics([first, ...others]: readonly string[]): DefinitionDiagnostic[] {
