@@ -62,7 +62,7 @@ export interface DevPages {
   checkLinks(page: PageReference): Promise<readonly LinkProblem[]>;
   /** Compiles pages, given as absolute files. Throws a `DiagnosticsError` with their problems. */
   check(files: readonly string[]): Promise<void>;
-  /** Preloads the library, the compiler and the highlighter for the first page with demos. */
+  /** Loads the library, the compiler and the highlighter before the first page with demos asks for them. */
   warmUp(): Promise<void>;
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;

@@ -95,14 +95,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const stylesheets: DemoStylesheets = new Map();
   const styledCode = new Map<string, string>();
   let pages: DevPages | undefined;
-  let isWarm = false;
   let beginToWatchSources = () => {};
-  /** What the next pages need is loaded when the first page has been answered, and not while its reader waits. */
-  const warmUp = () => {
-    if (isWarm) return;
-    isWarm = true;
-    pages?.warmUp().catch(reporter.report);
-  };
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
@@ -117,9 +110,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         const document = request.url.slice(devDocumentsPath.length);
         response.once('finish', () => {
           beginToWatchSources();
-          if (response.statusCode !== 200) return;
-          warmUp();
-          void links.check({ document: decodeURI(document) });
+          if (response.statusCode === 200) void links.check({ document: decodeURI(document) });
         });
       }
       answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
@@ -179,6 +170,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const opened = await createDevPages(context, app);
   pages = opened;
   open.answerWith(vite.middlewares);
+  // Next needs seconds for its first page. Meanwhile, this process has nothing to do.
+  opened.warmUp().catch(reporter.report);
   beginToWatchSources = watchSources({
     watcher: vite.watcher,
     sourceDirs,

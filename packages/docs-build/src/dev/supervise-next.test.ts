@@ -77,3 +77,23 @@ it('stops restarting Next if it ends repeatedly, until a restart is requested', 
   await expect.poll(() => onEnd.mock.calls.length).toBe(2);
   expect(onListen).toHaveBeenCalledTimes(8);
 });
+
+it('passes the lines of Next on, except those that say nothing to authors', async () => {
+  const said = [
+    '- Local: http://localhost:1',
+    ' GET /_docs-dev-start/ 404 in 20ms',
+    ' GET /paint/ 200 in 20ms',
+    'React runs in an environment that does not support ArrayBuffer.prototype.detached.',
+  ];
+  await writeFile(
+    path.join(appDir, 'node_modules/next/dist/bin/next'),
+    `console.log(${JSON.stringify(said.join('\n'))});\nsetInterval(() => {}, 1000);`,
+  );
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  next = superviseNext(appDir, process.env, {
+    onStart: () => undefined,
+    onListen: () => undefined,
+    onEnd: () => undefined,
+  });
+  await expect.poll(() => written.mock.calls).toEqual([[' GET /paint/ 200 in 20ms\n']]);
+});

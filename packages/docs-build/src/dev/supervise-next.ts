@@ -40,8 +40,12 @@ const quickEndMs = 60_000;
 /** Number of lines of the terminal that are searched for the reason why Next ended. */
 const keptLines = 40;
 
-/** Address lines of Next. Its port is not the one that readers open. */
-const addressLine = /^\s*- (Local|Network):/;
+/** Lines of Next that say nothing to authors: its own port, the first request, and what React misses in Node 20. */
+const hiddenLines = [
+  /^\s*- (Local|Network):/,
+  new RegExp(`^\\s*GET ${probePath} `),
+  /does not support ArrayBuffer\.prototype\.detached/,
+];
 
 /**
  * Starts Next on a port of its own, and again at once if it ends after it listened. If it ends again and again, it stays
@@ -184,9 +188,10 @@ function readLines({ stdout, stderr }: ChildProcess): readonly string[] {
   ] as const) {
     if (!input) continue;
     createInterface({ input }).on('line', (line) => {
-      if (addressLine.test(stripVTControlCharacters(line))) return;
+      const text = stripVTControlCharacters(line);
+      if (hiddenLines.some((hidden) => hidden.test(text))) return;
       output.write(`${line}\n`);
-      lines.push(stripVTControlCharacters(line));
+      lines.push(text);
       lines.splice(0, lines.length - keptLines);
     });
   }
