@@ -34,7 +34,8 @@ export function superviseFeedback(
   const start = () => {
     const startedAt = Date.now();
     child = fork(file, ['--port', '0'], {
-      execArgv: ['--import', loader],
+      // A preview has few requests. V8 would take seconds of CPU time to optimize the embedded PostgreSQL for them.
+      execArgv: ['--liftoff-only', '--import', loader],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...env },
     });
