@@ -18,6 +18,8 @@ export interface SearchEntry {
   readonly pageIndex: number;
   /** Whether it is on an API page: a guide with the same title comes first. */
   readonly isApi: boolean;
+  /** Whether it is on a page about a change of versions. */
+  readonly isMigration: boolean;
   /** The version that added it, as `encodeVersion` writes it. Omitted if the first version of the history has it. */
   readonly since?: string | undefined;
   /** Letters and digits of the text, see `normalize`. */
@@ -54,7 +56,7 @@ export function createCatalog(index: SearchIndex): Catalog {
   const contextTerms: InvertedIndex = new Map();
 
   const addEntry = (
-    { breadcrumbs, pageIndex, isApi, since }: EntryPlace,
+    { breadcrumbs, pageIndex, isApi, isMigration, since }: EntryPlace,
     kind: SearchKind,
     text: string,
     href: string,
@@ -71,6 +73,7 @@ export function createCatalog(index: SearchIndex): Catalog {
       breadcrumbs,
       pageIndex,
       isApi,
+      isMigration,
       since: ownSince,
       normalized,
       wordCount,
@@ -86,11 +89,15 @@ export function createCatalog(index: SearchIndex): Catalog {
 
   for (const page of index.pages) {
     const pageIndex = entries.length;
-    const isApi = page.href.includes('/api/');
-    const { since } = page;
-    const below = { breadcrumbs: [...page.breadcrumbs, page.title], pageIndex, isApi, since };
+    const place = {
+      pageIndex,
+      isApi: page.href.includes('/api/'),
+      isMigration: page.href.includes('/migration/'),
+      since: page.since,
+    };
+    const below = { ...place, breadcrumbs: [...page.breadcrumbs, page.title] };
     sections.push(
-      addEntry({ ...below, breadcrumbs: page.breadcrumbs }, 'page', page.title, page.href),
+      addEntry({ ...place, breadcrumbs: page.breadcrumbs }, 'page', page.title, page.href),
     );
     addTerms(contextTerms, contextWords(page), pageIndex);
     for (const [text, anchor = slugText(text)] of page.headings) {
@@ -100,7 +107,7 @@ export function createCatalog(index: SearchIndex): Catalog {
       const sinceOf = readSince(versions);
       names.forEach((text, position) => {
         const anchor = anchors?.[position] ?? prefix + text;
-        addEntry(below, kind, text, `${page.href}#${anchor}`, sinceOf.get(position) ?? since);
+        addEntry(below, kind, text, `${page.href}#${anchor}`, sinceOf.get(position) ?? page.since);
       });
     }
   }
@@ -119,7 +126,10 @@ export function createCatalog(index: SearchIndex): Catalog {
 }
 
 /** What an entry has in common with those of its page. */
-type EntryPlace = Pick<SearchEntry, 'breadcrumbs' | 'pageIndex' | 'isApi' | 'since'>;
+type EntryPlace = Pick<
+  SearchEntry,
+  'breadcrumbs' | 'pageIndex' | 'isApi' | 'isMigration' | 'since'
+>;
 
 /** Returns versions by the position of a name. */
 function readSince(versions: IndexedSymbols['since'] = {}): ReadonlyMap<number, string> {

@@ -12,6 +12,8 @@ export interface SearchQuery {
   readonly asksForNames: boolean;
   /** Whether it may mean a CSS class; a text that begins with `--` means a variable. */
   readonly asksForClasses: boolean;
+  /** Whether it is about a change of versions: then pages about that rank as high as guides. */
+  readonly asksForMigration: boolean;
   /** The ways to read the text: each is a list of words that a hit should contain. */
   readonly interpretations: readonly (readonly QueryWord[])[];
   /** All words of all interpretations, each once. */
@@ -23,6 +25,10 @@ export interface SearchQuery {
 /** How names in code are written: `fullWidth`, `--joy-palette`, `MuiButton-root`. */
 const nameInCode = /\p{Ll}\p{Lu}|(^|\s)--|\p{Lu}\S*-/u;
 const kindsOfNames = new Set(['api', 'class', 'classes', 'css', 'prop', 'props', 'slot', 'slots']);
+
+/** Not “change”: who wants to change a color does not ask about versions. */
+const wordOfMigration =
+  /^(migrat|upgrad|break|codemod|deprecat|remov|renam|(changed|changes|version)$|v?\d)/;
 
 /** In characters; longer queries are pasted by accident. */
 const maxQueryLength = 200;
@@ -51,6 +57,7 @@ export function parseQuery(input: string): SearchQuery {
     isSymbol: /^\S+$/.test(text) && nameInCode.test(text),
     asksForClasses:
       /^(?!--).*-/.test(text) || wholes.some((word) => /^(class(es)?|css)$/.test(word)),
+    asksForMigration: wholes.some((word) => wordOfMigration.test(word)),
     asksForNames: nameInCode.test(text) || wholes.some((word) => kindsOfNames.has(word)),
     interpretations: interpretations.map((list) => list.flatMap((word) => words.get(word) ?? [])),
     words: [...words.values()],

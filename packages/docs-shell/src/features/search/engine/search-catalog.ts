@@ -28,6 +28,9 @@ const fieldWeights = {
 /** Factor for an API page unless the query asks for names in code. */
 const apiFactor = 0.5;
 
+/** Factor for a page about a change of versions unless the query is about that: it has a word on each topic. */
+const migrationFactor = 0.6;
+
 /** Factor for a class unless the query asks for classes: otherwise its name would beat the prop of the same name. */
 const classFactor = 0.8;
 
@@ -167,6 +170,7 @@ function scoreEntry(
     (isOnNamedPage ? shortTitleBonus / Math.max(1, page.normalized.length) : 0);
   const factor =
     (entry.isApi && !query.asksForNames ? apiFactor : 1) *
+    (entry.isMigration && !query.asksForMigration ? migrationFactor : 1) *
     (entry.kind === 'class' && !query.asksForClasses ? classFactor : 1);
   const foundShare = 1 - missingWords / significantWords;
   return { entry, score: score * factor * foundShare ** 2, missingWords, bodyWords };

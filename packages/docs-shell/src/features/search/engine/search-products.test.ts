@@ -62,6 +62,23 @@ describe('searchProducts', () => {
     expect(find(text)[0]).toBe(href);
   });
 
+  it.each([
+    ['change a color', '/ink/color/#change-a-color'],
+    ['color', '/ink/color/'],
+    ['color changes', '/ink/migration/v2/'],
+    ['color in v2', '/ink/migration/v2/#color'],
+    ['migrate colors', '/ink/migration/v2/#color'],
+  ])('shows a page about versions first only to a query about versions: %s', (text, href) => {
+    const ink = createCatalog(
+      createIndex('ink', [
+        { title: 'Color changes', href: '/ink/migration/v2/', headings: [['Color']] },
+        { title: 'Colors', href: '/ink/color/', headings: [['Change a color']] },
+      ]),
+    );
+    const [best] = searchProducts([ink], parseQuery(text));
+    expect(best?.hits[0]?.entry.href).toBe(href);
+  });
+
   it('does not take the beginning of a title for a typing error', () => {
     const pages = [{ title: 'Snackbar' }, { title: 'Stack' }];
     const bar = createCatalog(createIndex('bar', pages));
