@@ -24,17 +24,17 @@ export interface LinkProblems {
 export function createLinkProblems({ ws, checkLinks, report }: LinkProblemsOptions): LinkProblems {
   const check = async (page: PageReference) => {
     const problems = await checkLinks(page);
-    for (const { diagnostic } of problems) report(new DiagnosticsError([diagnostic]));
+    const diagnostics = problems.map(({ diagnostic }) => diagnostic);
+    if (diagnostics.length > 0) report(new DiagnosticsError(diagnostics));
     return problems;
   };
+  const answer = async (pathname: string, client: WebSocketClient) => {
+    const problems = await check({ address: decodeURI(pathname) });
+    const texts = problems.map(({ href, diagnostic }) => [href, formatText([diagnostic])] as const);
+    client.send(linkProblems, Object.fromEntries(texts));
+  };
   ws.on(linksShown, (pathname: unknown, client: WebSocketClient) => {
-    if (typeof pathname !== 'string') return;
-    check({ address: decodeURI(pathname) }).then((problems) => {
-      const texts = problems.map(
-        ({ href, diagnostic }) => [href, formatText([diagnostic])] as const,
-      );
-      client.send(linkProblems, Object.fromEntries(texts));
-    }, report);
+    if (typeof pathname === 'string') answer(pathname, client).catch(report);
   });
   return {
     async check(page) {
