@@ -217,7 +217,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     async (changes) => {
       await applyChanges(changes);
       problems.noteChanges(changes);
-      for (const { file } of changes) await links.check({ source: file });
+      for (const { file } of changes) void links.check({ source: file });
     },
     reporter.report,
   );
