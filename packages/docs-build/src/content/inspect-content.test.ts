@@ -36,11 +36,12 @@ it('reports the row of a table with cells that the page would leave out', () => 
 | size | 'small' | 'large'  |
 | kind | 'thin' \\| 'thick' |
 | tone |
+| hair | 'soft' | |
 `);
   expect(deferred).toEqual([]);
   expect(formatText(diagnostics)).toMatchInlineSnapshot(`
     "brush.mdx:4  DOCS3028
-      received  3 cells, of which the page would leave out “'large'” and what follows
+      received  3 cells, of which the page would leave out “'large'”
       expected  at most 2, as in the first row of the table
       hint      Write | in a cell as \\|, or add a column to the first two rows.
 

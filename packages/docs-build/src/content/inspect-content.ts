@@ -164,11 +164,11 @@ function inspectCode(node: Code, report: Report): void {
 function inspectTable({ children: [header, ...rows] }: Table, report: Report): void {
   const columns = header?.children.length ?? 0;
   for (const row of rows) {
-    const extra = row.children.at(columns);
+    const extra = row.children.slice(columns).find(({ children }) => children.length > 0);
     if (!extra) continue;
     report(row, {
       code: 'DOCS3028',
-      received: `${row.children.length} cells, of which the page would leave out “${toString(extra)}” and what follows`,
+      received: `${row.children.length} cells, of which the page would leave out “${toString(extra)}”`,
       expected: `at most ${columns}, as in the first row of the table`,
       hint: 'Write | in a cell as \\|, or add a column to the first two rows.',
     });
