@@ -2,7 +2,7 @@ import type { PublicConfig } from '../types';
 
 /** All settings, including secrets. For Node only; pages get `toPublicConfig`. */
 export interface Config extends PublicConfig {
-  /** Origin from which `docs check` loads the manifests of other products. */
+  /** Origin from which `docs check` and `docs dev` load the manifests of other products. */
   readonly manifestOrigin?: string;
   /** `off` publishes a service worker that deletes its caches and unregisters itself. */
   readonly offlineWorker?: 'on' | 'off';

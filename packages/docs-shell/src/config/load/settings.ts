@@ -36,7 +36,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   DOCS_MANIFEST_ORIGIN: {
     key: 'manifestOrigin',
     purpose:
-      'Origin whose published manifests `docs check` uses to check links to other products: `https://docs.example.com`',
+      'Origin whose published manifests `docs check` and `docs dev` use to check links to other products: `https://docs.example.com`',
     otherwise: 'the manifests in `dist/site`',
   },
   DOCS_ASSETS: {
