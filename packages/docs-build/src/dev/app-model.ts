@@ -25,6 +25,8 @@ export interface AppModel {
   readonly compile: (isWanted: PageTest) => Promise<CompiledPage | undefined>;
   /** Returns the demo whose own document is the requested file. */
   readonly findDemoFrame: (file: string) => DemoFrame | undefined;
+  /** Compiles the first page of the API reference, and with it loads what all of them need. */
+  readonly compileFirstApiPage: () => Promise<unknown>;
   /** Invalidates everything that shows titles: navigation and API pages. */
   readonly forgetTitles: () => void;
 }
@@ -97,6 +99,7 @@ export function createAppModel({
       compiled.catch(() => generated.delete(pathname));
       return compiled;
     },
+    compileFirstApiPage: async () => listApi()[0]?.compile(),
     findDemoFrame: (file) => frames.get(file),
     forgetTitles() {
       apiPages = undefined;

@@ -64,6 +64,8 @@ export interface DevPages {
   check(files: readonly string[]): Promise<void>;
   /** Loads the library, the compiler and the highlighter before the first page with demos asks for them. */
   warmUp(): Promise<void>;
+  /** Loads what pages of the API reference need before the first of them is asked for. */
+  warmUpApi(): Promise<void>;
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
@@ -179,6 +181,9 @@ export async function createDevPages(
     },
     async warmUp() {
       await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => ({ file: id })));
+    },
+    async warmUpApi() {
+      if (model.app.diagnostics.length === 0) await model.compileFirstApiPage();
     },
     async tryDemos(ids) {
       const demos = new Set(model.app.demoFiles.map(({ id }) => id));

@@ -81,6 +81,9 @@ const devPagesModule =
     .map((name) => path.join(import.meta.dirname, name))
     .find((file) => existsSync(file)) ?? 'dev-pages.ts';
 
+/** Time from the first page until the API reference is loaded. The browser loads the modules of the page meanwhile. */
+const apiDelayMs = 2_000;
+
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
   const { appDir, open, pageOrigin } = options;
@@ -96,6 +99,11 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const styledCode = new Map<string, string>();
   let pages: DevPages | undefined;
   let beginToWatchSources = () => {};
+  /** When the browser has loaded the first page, this process has nothing to do. */
+  let warmUpApi = () => {
+    warmUpApi = () => {};
+    setTimeout(() => void pages?.warmUpApi().catch(reporter.report), apiDelayMs).unref();
+  };
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
@@ -110,7 +118,9 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
         const document = request.url.slice(devDocumentsPath.length);
         response.once('finish', () => {
           beginToWatchSources();
-          if (response.statusCode === 200) void links.check({ document: decodeURI(document) });
+          if (response.statusCode !== 200) return;
+          void links.check({ document: decodeURI(document) });
+          warmUpApi();
         });
       }
       answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
