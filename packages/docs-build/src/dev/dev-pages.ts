@@ -29,7 +29,7 @@ import type { SiteContents } from '../serve';
 import { type AppModel, createAppModel, type PageTest } from './app-model';
 import type { DevServerContext } from './dev-context';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
-import { checkPageLinks, type LinkProblem } from './dev-links';
+import { checkPageLinks, type LinkProblem } from './check-page-links';
 import { createFrontMatterIndex } from './front-matter-index';
 import { listAddresses } from './list-addresses';
 import { createPageCache } from './page-cache';

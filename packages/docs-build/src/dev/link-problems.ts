@@ -1,7 +1,7 @@
 import { DiagnosticsError, formatText } from 'diagnostics';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { linkProblems, linksShown } from './dev-entry';
-import type { LinkProblem } from './dev-links';
+import type { LinkProblem } from './check-page-links';
 import type { PageReference } from './dev-pages';
 
 interface LinkProblemsOptions {

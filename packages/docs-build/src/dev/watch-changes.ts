@@ -13,7 +13,7 @@ interface FileWatcher {
 /** The watcher drops further events of a file within 50 milliseconds. After this time it reports them again. */
 const settleMs = 100;
 
-/** Editors empty a file before they write it. Its text follows within this time. */
+/** Some editors empty a file before they write it. Its text follows within this time. */
 const emptyMs = 50;
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { resolveLocation, type ProductTable } from 'docs-shell/routing';
+import { resolveLocation, type ProductRoute, type ProductTable } from 'docs-shell/routing';
+import { LRUCache } from 'lru-cache';
 import { resolveUrl } from '../lib/resolve-url';
 import { findRepositoryRoot, type LoadedApp } from '../load';
 import type { LocatedLink } from './check-source-links';
@@ -32,24 +33,50 @@ export type FindOtherTargets = (
   links: readonly LocatedLink[],
 ) => Promise<OtherTargets>;
 
+interface RegistryQuestion {
+  /** The product table of the build. */
+  readonly built: ProductTable;
+  /** Ids of the app's products. */
+  readonly own: readonly string[];
+  readonly source: PublishedSourceOptions;
+}
+
+interface ManifestQuestion {
+  readonly route: ProductRoute;
+  readonly source: PublishedSourceOptions;
+}
+
+/** Number of products, and of product tables, that are kept. */
+const max = 100;
+
 /** Returns a function that finds the manifests of the products that links lead into. The registry of the site names them. */
 export function openOtherTargets({
   manifestOrigin,
   cacheDir,
-  maxAge = Infinity,
+  maxAge = 0,
 }: OtherTargetsOptions): FindOtherTargets {
-  const recall = createMemory(maxAge);
+  const registries = new LRUCache<string, ReturnType<typeof findRegistry>, RegistryQuestion>({
+    max,
+    ttl: maxAge,
+    memoMethod: (_key, _stale, { context: { built, own, source } }) =>
+      findRegistry(built, own, source),
+  });
+  const manifests = new LRUCache<string, ReturnType<typeof findManifest>, ManifestQuestion>({
+    max,
+    ttl: maxAge,
+    memoMethod: (_key, _stale, { context: { route, source } }) => findManifest(route, source),
+  });
   return async (app, links) => {
+    const built = app.productTable;
     const own = app.products.map(({ identity }) => identity.id);
     const source: PublishedSourceOptions = {
       ...(manifestOrigin !== undefined && { origin: manifestOrigin }),
       siteDir: path.join(findRepositoryRoot(app.appDir), 'dist/site'),
       cacheDir: path.join(cacheDir, 'manifests'),
     };
-    const { productTable, note: registryNote } = await recall(
-      JSON.stringify(app.productTable),
-      () => findRegistry(app.productTable, own, source),
-    );
+    const { productTable, note: registryNote } = await registries.memo(JSON.stringify(built), {
+      context: { built, own, source },
+    });
     const wanted = listProducts(links, productTable);
     const routes = productTable.filter(
       ({ productId }) => wanted.has(productId) && !own.includes(productId),
@@ -57,7 +84,7 @@ export function openOtherTargets({
     const found = await Promise.all(
       routes.map(async (route) => {
         const { productId } = route;
-        const { manifest, note } = await recall(productId, () => findManifest(route, source));
+        const { manifest, note } = await manifests.memo(productId, { context: { route, source } });
         return { productId, manifest, note };
       }),
     );
@@ -77,18 +104,6 @@ export function openOtherTargets({
         ),
       ].sort(),
     };
-  };
-}
-
-/** Returns a function that keeps results by key until they are too old. */
-function createMemory(maxAge: number) {
-  const known = new Map<string, { readonly at: number; readonly value: unknown }>();
-  return <T>(key: string, make: () => T): T => {
-    const last = known.get(key);
-    if (last && performance.now() - last.at < maxAge) return last.value as T;
-    const value = make();
-    known.set(key, { at: performance.now(), value });
-    return value;
   };
 }
 

@@ -164,7 +164,7 @@ describe('the error catalog of a product definition', () => {
     accent: { light: 'red', dark: '#12345' },
   },
   library: { packageName: '@scope/missing' },
-  versions: [{ current: true }, { text: 'v1', current: true }, { href: '/v2/' }],
+  versions: [{ current: true }, { text: 'v1', current: true }, { href: '/v2/' }, { text: 'v1' }],
   pages: [{ pathname: '/paint' }],
   redirects: [
     { from: 'old', to: '/paint' },
@@ -218,6 +218,11 @@ describe('the error catalog of a product definition', () => {
         expected  a text for every version but the current one
         hint      Add text: 'v5' (or whatever it is called) to versions[2].
 
+      product.ts:11  versions[3].text  DOCS2032
+        received  "v1", which versions[1] has
+        expected  no other version with this text
+        hint      Correct one of the two, or remove it.
+
       product.ts:13  redirects[0].from  DOCS1003
         received  "old"
         expected  an absolute path without language prefix
@@ -233,7 +238,7 @@ describe('the error catalog of a product definition', () => {
         expected  a page that exists
         hint      Correct the address, or write the page.
 
-      12 errors"
+      13 errors"
     `);
   });
 

@@ -111,7 +111,7 @@ function repeatedVersions(
         path: `versions[${index}].${key}`,
         code: 'DOCS2032' as const,
         received: `${JSON.stringify(value)}, which versions[${first}] has`,
-        expected: `a ${key} that no other version has`,
+        expected: `no other version with this ${key}`,
         hint: 'Correct one of the two, or remove it.',
       },
     ];

@@ -3,7 +3,7 @@ import { loadApp } from '../load';
 import { createApp, identityFixture, tableFixture } from '../load/app.fixture';
 import { openOtherTargets } from '../links/other-targets';
 import { compileApp } from '../pipeline/compile-app';
-import { checkPageLinks } from './dev-links';
+import { checkPageLinks } from './check-page-links';
 
 const page = (title: string, text: string) => `---
 title: ${title}
