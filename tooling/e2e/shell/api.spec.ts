@@ -2,6 +2,7 @@ import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 
 const address = '/material-ui/api/button/';
+const dataGrid = '/x/api/data-grid/data-grid/';
 
 test('the tables match the types', async ({ page }) => {
   await page.goto(address);
@@ -78,18 +79,18 @@ test('the chosen view is applied on the next page before any module has loaded',
   page,
 }) => {
   await page.goto(address);
-  const table = page.locator('.d-api-props table').first();
-  await expect(table).toHaveCSS('display', 'table');
+  const row = page.locator('.d-api-props tr[id]').first();
+  await expect(row).toHaveCSS('display', 'flex');
   await page.getByRole('radio', { name: 'Table' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(table).toHaveCSS('display', 'block');
+  await expect(row).toHaveCSS('display', 'block');
   await page.goto('/system/api/box/');
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   await page.route(/\/_assets\/boot-/, (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   );
   await page.goto(address);
-  await expect(table).toHaveCSS('display', 'block');
+  await expect(row).toHaveCSS('display', 'block');
 });
 
 test('a deprecated prop is marked, and shows its replacement when it is opened', async ({
@@ -172,17 +173,37 @@ test('@full names in types and texts link to their pages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridFilterItem');
 });
 
-test('tables below the first one are laid out when the reader comes near', async ({ page }) => {
-  const grid = '/x/api/data-grid/data-grid/';
-  const last = page.locator('.d-api-customization tr[id]').last();
-  const isLaidOut = () =>
-    last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto(grid);
-  await expect(page.locator('.d-api-props')).toBeVisible();
-  expect(await isLaidOut()).toBe(false);
-  await page.evaluate((id) => (location.hash = id), (await last.getAttribute('id')) ?? '');
-  await expect(last).toBeInViewport();
-  expect(await isLaidOut()).toBe(true);
+for (const table of ['.d-api-props', '.d-api-customization']) {
+  test(`rows of ${table} far down are laid out when the reader comes near`, async ({ page }) => {
+    const last = page.locator(`${table} tr[id]`).last();
+    const isLaidOut = () =>
+      last
+        .locator('code')
+        .first()
+        .evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+    await page.goto(dataGrid);
+    await expect(page.locator('.d-api-props')).toBeVisible();
+    expect(await isLaidOut()).toBe(false);
+    await page.evaluate((id) => (location.hash = id), (await last.getAttribute('id')) ?? '');
+    await expect(last).toBeInViewport();
+    expect(await isLaidOut()).toBe(true);
+  });
+}
+
+test('a reload far down the page, and a step back, show the same rows', async ({ page }) => {
+  await page.goto(dataGrid);
+  const findRow = () =>
+    page.evaluate(() => document.elementFromPoint(600, 400)?.closest('tr[id]')?.id);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+  await expect.poll(findRow).toBeTruthy();
+  // Rows take their heights while they come into view. The reader stops where nothing moves anymore.
+  await page.evaluate(() => scrollBy(0, 40));
+  const row = await findRow();
+  await page.reload();
+  await expect.poll(findRow).toBe(row);
+  await page.goto(address);
+  await page.goBack();
+  await expect.poll(findRow).toBe(row);
 });
 
 for (const width of [390, 1280]) {

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n';
 import { Table, TableHead } from '../content/Table';
 import { ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
-import { withLateClass } from './find-late-sections';
+import { findLate, withLateClass } from './find-late';
 import type { ApiCustomizationKind, ApiCustomizationView } from './types';
 
 interface ApiCustomizationTableProps {
@@ -30,12 +30,19 @@ export function ApiCustomizationTable({
     ...(hasClass ? [t.apiClass] : []),
     t.apiDescription,
   ];
+  const groups = groupRows(rows, t);
+  const late = findLate(groups, (group) => group.rows.length);
   return (
     <div className={withLateClass('d-api-rows d-api-customization', isLate)}>
       <Table label={label}>
         <TableHead columns={columns} />
-        {groupRows(rows, t).map((group) => (
-          <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
+        {groups.map((group) => (
+          <ApiRowGroup
+            key={group.title ?? ''}
+            columns={columns.length}
+            title={group.title}
+            isLate={late.has(group)}
+          >
             {group.rows.map(
               ({ id, name, detail, className, description, deprecation, history }) => (
                 <tr key={id} id={id} {...sinceAttributes(history)}>

@@ -9,7 +9,7 @@ import { apiOfAttributes, ApiPageHistory } from './ApiHistory';
 import { ApiPropTable } from './ApiPropTable';
 import { ApiCode, ApiName } from './ApiRows';
 import { apiTypesClass } from './contract';
-import { countRows, findLateSections, withLateClass } from './find-late-sections';
+import { countRows, findLate, withLateClass } from './find-late';
 import type { ApiFactView, ApiNamedTypeView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
@@ -29,7 +29,7 @@ export function ApiPage({ view, t }: ApiPageProps) {
   // If the first table belongs to a part of a compound component, the tools come before the heading of that part.
   const start = sections[first - 1]?.kind === 'text' ? first - 1 : first;
   const end = sections.findLastIndex((section) => section.kind === 'props') + 1;
-  const late = findLateSections(sections);
+  const late = findLate(sections, countRows);
   const renderSection = (section: ApiSectionView) => (
     <ApiSection key={section.id} section={section} isLate={late.has(section)} t={t} />
   );

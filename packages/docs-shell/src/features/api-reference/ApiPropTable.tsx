@@ -6,7 +6,7 @@ import { Badge } from '../navigation/Badge';
 import { filteredClass } from '../row-filter/contract';
 import { ApiRowChanges, ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
-import { withLateClass } from './find-late-sections';
+import { findLate, withLateClass } from './find-late';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
 interface ApiPropTableProps {
@@ -20,30 +20,35 @@ interface ApiPropTableProps {
 export function ApiPropTable({ label, groups, isLate, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
+  const late = findLate(groups, ({ props }) => props.length);
   return (
     <div className={withLateClass(`d-api-rows d-api-props ${filteredClass}`, isLate)}>
       <Table label={label}>
         <TableHead columns={columns} />
-        {groups.map(({ title, inheritedFrom, props }) => (
-          <ApiRowGroup
-            key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}
-            columns={columns.length}
-            title={
-              inheritedFrom ? (
-                <>
-                  {formatMessage(t.apiInheritedFrom, { name: '' })}
-                  <ApiCode parts={[inheritedFrom]} />
-                </>
-              ) : (
-                title
-              )
-            }
-          >
-            {props.map((prop) => (
-              <ApiPropRow key={prop.id} prop={prop} hasDefault={hasDefault} t={t} />
-            ))}
-          </ApiRowGroup>
-        ))}
+        {groups.map((group) => {
+          const { title, inheritedFrom, props } = group;
+          return (
+            <ApiRowGroup
+              key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}
+              columns={columns.length}
+              isLate={late.has(group)}
+              title={
+                inheritedFrom ? (
+                  <>
+                    {formatMessage(t.apiInheritedFrom, { name: '' })}
+                    <ApiCode parts={[inheritedFrom]} />
+                  </>
+                ) : (
+                  title
+                )
+              }
+            >
+              {props.map((prop) => (
+                <ApiPropRow key={prop.id} prop={prop} hasDefault={hasDefault} t={t} />
+              ))}
+            </ApiRowGroup>
+          );
+        })}
       </Table>
     </div>
   );

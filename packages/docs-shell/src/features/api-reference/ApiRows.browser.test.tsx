@@ -1,29 +1,32 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { en } from '../../i18n';
-import { mountPage } from '../../testing/mount-page.fixture';
+import { mountPage, query } from '../../testing/mount-page.fixture';
 import { ApiPage } from './ApiPage';
+import { lateLayoutAttribute } from './contract';
 import type { ApiSectionView } from './types';
+
+beforeEach(() => document.documentElement.setAttribute(lateLayoutAttribute, ''));
+afterEach(() => document.documentElement.removeAttribute(lateLayoutAttribute));
 
 const list = <T,>(length: number, create: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => create(index));
 
-const createProps = (count: number): ApiSectionView => ({
+const createProps = (...counts: readonly number[]): ApiSectionView => ({
   kind: 'props',
   id: 'props',
   title: 'Props',
   level: 2,
   notes: [],
-  groups: [
-    {
-      props: list(count, (index) => ({
-        id: `prop-${index}`,
-        name: `prop${index}`,
-        type: { short: [{ text: 'string' }] },
-        description: '',
-      })),
-    },
-  ],
+  groups: counts.map((count, group) => ({
+    title: `Group ${group}`,
+    props: list(count, (index) => ({
+      id: `prop-${group}-${index}`,
+      name: `prop${index}`,
+      type: { short: [{ text: 'string' }] },
+      description: '',
+    })),
+  })),
 });
 
 const classes: ApiSectionView = {
@@ -54,10 +57,22 @@ const listLater = () =>
     .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
     .map(({ id }) => id || 'table');
 
-it('lays out later what follows 40 rows of a list', async () => {
-  await page.viewport(390, 800);
-  mount([createProps(42), classes]);
-  expect(listLater()).toEqual(['prop-40', 'prop-41', 'table', 'class-0', 'class-1']);
+it.each<[string, number]>([
+  ['list', 390],
+  ['table', 1280],
+])('lays out later what follows 40 rows of a %s', async (_, width) => {
+  await page.viewport(width, 800);
+  mount([createProps(3, 41, 1), classes]);
+  expect(listLater()).toEqual([
+    'prop-1-39',
+    'prop-1-40',
+    'prop-2-0',
+    'table',
+    'class-0',
+    'class-1',
+  ]);
+  // Browsers skip no row of a table.
+  expect(getComputedStyle(query('#prop-2-0')).display).not.toBe('table-row');
 });
 
 it.each<[string, readonly ApiSectionView[], string[]]>([
@@ -70,9 +85,8 @@ it.each<[string, readonly ApiSectionView[], string[]]>([
   expect(listLater().filter((id) => !/^(prop|class)/.test(id))).toEqual(expected);
 });
 
-it('lays out everything at once if the URL names an element', () => {
-  mount([createProps(40), classes, createTypes(1)]);
-  location.hash = '#type-0';
+it('lays out everything at once if no height may be assumed', () => {
+  document.documentElement.removeAttribute(lateLayoutAttribute);
+  mount([createProps(42), classes, createTypes(1)]);
   expect(listLater()).toEqual([]);
-  location.hash = '';
 });

@@ -9,3 +9,6 @@ export const apiToolsClass = 'd-api-tools';
 
 /** Class of the list of types that rows of an API page name. */
 export const apiTypesClass = 'd-api-types';
+
+/** Set on the root while browsers may assume the heights of rows, tables and types far below the window. */
+export const lateLayoutAttribute = 'data-late-layout';

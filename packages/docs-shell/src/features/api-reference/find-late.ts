@@ -7,15 +7,19 @@ import type { ApiSectionView } from './types';
 const rowsOfFirstWindow = 40;
 
 /**
- * Returns the sections below the first window. Browsers lay them out when the reader comes near. Until then their heights are
- * assumed, and Chromium paints assumed heights in the first window too, so that what follows would move.
+ * Returns the sections of a page, or the groups of a section, that are below the first window. Browsers lay them out when the
+ * reader comes near. Until then their heights are assumed, and Chromium paints assumed heights in the first window too, so that
+ * what follows would move.
  */
-export function findLateSections(sections: readonly ApiSectionView[]): ReadonlySet<ApiSectionView> {
-  const late = new Set<ApiSectionView>();
+export function findLate<Part>(
+  parts: readonly Part[],
+  countRowsOf: (part: Part) => number,
+): ReadonlySet<Part> {
+  const late = new Set<Part>();
   let rows = 0;
-  for (const section of sections) {
-    if (rows >= rowsOfFirstWindow) late.add(section);
-    rows += countRows(section);
+  for (const part of parts) {
+    if (rows >= rowsOfFirstWindow) late.add(part);
+    rows += countRowsOf(part);
   }
   return late;
 }
@@ -35,7 +39,10 @@ export function countRows(section: ApiSectionView): number {
   }
 }
 
-/** Adds the class of a section below the first window. */
+/** Class of what is below the first window. */
+export const lateClass = 'd-api-late';
+
+/** Adds the class of what is below the first window. */
 export function withLateClass(classes: string, isLate: boolean): string {
-  return isLate ? `${classes} d-api-late` : classes;
+  return isLate ? `${classes} ${lateClass}` : classes;
 }
