@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
+import { fontStorageKey } from 'docs-shell/theme';
 
 const address = '/material-ui/api/button/';
 const dataGrid = '/x/api/data-grid/data-grid/';
@@ -190,20 +192,53 @@ for (const table of ['.d-api-props', '.d-api-customization']) {
   });
 }
 
+/** Waits until no height is assumed. The browser may be busy meanwhile. */
+async function untilLaidOut(page: Page): Promise<void> {
+  const timeout = 20_000;
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-layout', { timeout });
+}
+
 test('a reload far down the page, and a step back, show the same rows', async ({ page }) => {
+  // With the fallback of the first page, lines break elsewhere.
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), fontStorageKey);
   await page.goto(dataGrid);
+  await expect(page.locator('html')).toHaveAttribute('data-late-layout');
   const findRow = () =>
     page.evaluate(() => document.elementFromPoint(600, 400)?.closest('tr[id]')?.id);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+  await untilLaidOut(page);
   await expect.poll(findRow).toBeTruthy();
-  // Rows take their heights while they come into view. The reader stops where nothing moves anymore.
-  await page.evaluate(() => scrollBy(0, 40));
   const row = await findRow();
   await page.reload();
   await expect.poll(findRow).toBe(row);
   await page.goto(address);
   await page.goBack();
   await expect.poll(findRow).toBe(row);
+});
+
+test('what the reader sees stays in place while the rest is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isIdle = new Promise((done) => addEventListener('idle', done));
+    const request = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback) => {
+      void isIdle.then(() => request(callback));
+      return 0;
+    };
+  });
+  await page.goto(dataGrid);
+  const findTop = () =>
+    page.evaluate(async () => {
+      const row = document.elementFromPoint(600, 400)?.closest('tr[id]');
+      // Rows near the window take their heights in the next frames.
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      return `${row?.id}: ${Math.round(row?.getBoundingClientRect().top ?? 0)} px`;
+    });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+  await expect.poll(async () => (await findTop()) === (await findTop())).toBe(true);
+  const top = await findTop();
+  await page.evaluate(() => dispatchEvent(new Event('idle')));
+  await untilLaidOut(page);
+  expect(await findTop()).toBe(top);
 });
 
 for (const width of [390, 1280]) {

@@ -6,6 +6,7 @@ import { initDemos } from '../features/demo/demos.client';
 import { initAds } from '../features/ads/ads.client';
 import { initApiChanges } from '../features/api-changes/api-changes.client';
 import { initApiFolds } from '../features/api-reference/api-folds.client';
+import { initLateLayout } from '../features/api-reference/late-layout.client';
 import { initApiTypes } from '../features/api-reference/api-types.client';
 import { initAnalytics } from '../features/analytics/analytics.client';
 import { bootRanProperty } from './contract';
@@ -61,6 +62,7 @@ void runInSlices([
   initApiChanges,
   initScrollableAreas,
   initFeedback,
+  initLateLayout,
   initAds,
   initFont,
   initPrefetch,

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { initFont } from '../client/load-font';
-import { lateLayoutAttribute } from '../features/api-reference/contract';
 import { fontStorageKey } from '../theme';
 import { firstScript } from './first-script';
 
@@ -80,38 +79,4 @@ it('does nothing on a document without the font', async () => {
   localStorage.setItem(fontStorageKey, '1');
   await openPage();
   expect(addedFonts()).toEqual([]);
-});
-
-describe('heights of what is far below the window', () => {
-  const mayBeAssumed = () => document.documentElement.hasAttribute(lateLayoutAttribute);
-
-  const navigate = (type: string) =>
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    document.documentElement.removeAttribute(lateLayoutAttribute);
-    history.replaceState(null, '', location.pathname + location.search);
-  });
-
-  it.each([
-    ['a link', 'navigate', '', true],
-    ['a link to an element', 'navigate', '#prop-color', false],
-    ['a reload', 'reload', '', false],
-    ['the history', 'back_forward', '', false],
-  ])('after %s', (_, type, hash, expected) => {
-    navigate(type);
-    history.replaceState(null, '', location.pathname + location.search + hash);
-    runFirstScript();
-    expect(mayBeAssumed()).toBe(expected);
-  });
-
-  it('are known before the page scrolls to an element', () => {
-    navigate('navigate');
-    runFirstScript();
-    history.replaceState({ any: true }, '');
-    expect(mayBeAssumed()).toBe(true);
-    location.hash = '#prop-color';
-    expect(mayBeAssumed()).toBe(false);
-  });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { firstScript } from './first-script';
+import { lateLayoutScript } from '../theme/late-layout-script';
 import { readerVersionScript, readsLabelScript } from '../theme/reader-version-script';
+import { firstScript } from './first-script';
 import { firstFrameScript } from './first-frame-script';
 import { speculationRules } from './speculation-rules';
 
@@ -14,6 +15,7 @@ export function inlineScriptHashes(): string[] {
     firstFrameScript,
     readerVersionScript,
     readsLabelScript,
+    lateLayoutScript,
     speculationRules,
   ].map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 }

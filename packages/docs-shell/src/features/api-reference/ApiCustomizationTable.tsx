@@ -2,25 +2,20 @@ import type { Messages } from '../../i18n';
 import { Table, TableHead } from '../content/Table';
 import { ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
-import { findLate, withLateClass } from './find-late';
+import { lateClass } from './contract';
+import type { LateRows } from './late-rows';
 import type { ApiCustomizationKind, ApiCustomizationView } from './types';
 
 interface ApiCustomizationTableProps {
   readonly label: string;
   readonly kind: ApiCustomizationKind;
   readonly rows: readonly ApiCustomizationView[];
-  readonly isLate: boolean;
+  readonly late: LateRows;
   readonly t: Messages;
 }
 
 /** A table of slots, classes, CSS variables or data attributes. Columns without any value are omitted. */
-export function ApiCustomizationTable({
-  label,
-  kind,
-  rows,
-  isLate,
-  t,
-}: ApiCustomizationTableProps) {
+export function ApiCustomizationTable({ label, kind, rows, late, t }: ApiCustomizationTableProps) {
   const hasDetail = rows.some(({ detail }) => detail !== undefined);
   const hasClass = rows.some(({ className }) => className !== undefined);
   const detailTitle = kind === 'slot' ? t.apiDefault : kind === 'class' ? t.apiKey : t.apiType;
@@ -31,21 +26,21 @@ export function ApiCustomizationTable({
     t.apiDescription,
   ];
   const groups = groupRows(rows, t);
-  const late = findLate(groups, (group) => group.rows.length);
   return (
-    <div className={withLateClass('d-api-rows d-api-customization', isLate)}>
+    <div className={`d-api-rows d-api-customization${late.has(rows[0]) ? ` ${lateClass}` : ''}`}>
       <Table label={label}>
         <TableHead columns={columns} />
         {groups.map((group) => (
-          <ApiRowGroup
-            key={group.title ?? ''}
-            columns={columns.length}
-            title={group.title}
-            isLate={late.has(group)}
-          >
-            {group.rows.map(
-              ({ id, name, detail, className, description, deprecation, history }) => (
-                <tr key={id} id={id} {...sinceAttributes(history)}>
+          <ApiRowGroup key={group.title ?? ''} columns={columns.length} title={group.title}>
+            {group.rows.map((row) => {
+              const { id, name, deprecation, history } = row;
+              return (
+                <tr
+                  key={id}
+                  id={id}
+                  className={late.has(row) ? lateClass : undefined}
+                  {...sinceAttributes(history)}
+                >
                   <th scope="row">
                     <ApiName
                       id={id}
@@ -55,19 +50,19 @@ export function ApiCustomizationTable({
                     />
                     <ApiSince history={history} t={t} />
                   </th>
-                  {hasDetail && <ApiCell label={detailTitle} html={detail} />}
-                  {hasClass && <ApiCell label={t.apiClass} html={className} />}
+                  {hasDetail && <ApiCell label={detailTitle} html={row.detail} />}
+                  {hasClass && <ApiCell label={t.apiClass} html={row.className} />}
                   <td>
                     <ApiDescription
-                      html={description}
+                      html={row.description}
                       deprecation={deprecation}
                       since={history?.deprecatedSince}
                       t={t}
                     />
                   </td>
                 </tr>
-              ),
-            )}
+              );
+            })}
           </ApiRowGroup>
         ))}
       </Table>

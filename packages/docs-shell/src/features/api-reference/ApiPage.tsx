@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n';
 import { apiViews } from '../../theme';
+import { lateLayoutScript } from '../../theme/late-layout-script';
 import { Callout } from '../content/Callout';
 import { CodeBlock } from '../content/CodeBlock';
 import { HeadingLink } from '../content/HeadingLink';
@@ -8,8 +9,8 @@ import { ApiCustomizationTable } from './ApiCustomizationTable';
 import { apiOfAttributes, ApiPageHistory } from './ApiHistory';
 import { ApiPropTable } from './ApiPropTable';
 import { ApiCode, ApiName } from './ApiRows';
-import { apiTypesClass } from './contract';
-import { countRows, findLate, withLateClass } from './find-late';
+import { apiTypesClass, lateClass } from './contract';
+import { findLateRows, listRows, type LateRows } from './late-rows';
 import type { ApiFactView, ApiNamedTypeView, ApiPageView, ApiSectionView } from './types';
 
 interface ApiPageProps {
@@ -24,17 +25,18 @@ const maxPropsWithoutFilter = 6;
 export function ApiPage({ view, t }: ApiPageProps) {
   const { imports, deprecation, description, facts, sections, history } = view;
   const tables = sections.filter((section) => section.kind === 'props');
-  const count = tables.reduce((sum, table) => sum + countRows(table), 0);
+  const count = tables.reduce((sum, table) => sum + listRows(table).length, 0);
   const first = sections.findIndex((section) => section.kind === 'props');
   // If the first table belongs to a part of a compound component, the tools come before the heading of that part.
   const start = sections[first - 1]?.kind === 'text' ? first - 1 : first;
   const end = sections.findLastIndex((section) => section.kind === 'props') + 1;
-  const late = findLate(sections, countRows);
+  const late = findLateRows(sections);
   const renderSection = (section: ApiSectionView) => (
-    <ApiSection key={section.id} section={section} isLate={late.has(section)} t={t} />
+    <ApiSection key={section.id} section={section} late={late} t={t} />
   );
   return (
     <div className="d-api d-prose" {...apiOfAttributes(history)}>
+      {late.size > 0 && <script dangerouslySetInnerHTML={{ __html: lateLayoutScript }} />}
       {history && <ApiPageHistory history={history} t={t} />}
       {deprecation !== undefined && (
         <Callout kind="warning" title={t.apiDeprecated} t={t}>
@@ -117,8 +119,7 @@ function ApiTools({ hasFilter, of, t }: ApiToolsProps) {
 
 interface ApiSectionProps {
   readonly section: ApiSectionView;
-  /** Whether it is below the first window. */
-  readonly isLate: boolean;
+  readonly late: LateRows;
   readonly t: Messages;
 }
 
@@ -134,13 +135,13 @@ function ApiSection(props: ApiSectionProps) {
   );
 }
 
-function SectionBody({ section, isLate, t }: ApiSectionProps) {
+function SectionBody({ section, late, t }: ApiSectionProps) {
   switch (section.kind) {
     case 'props':
       return (
         <>
           {section.groups.length > 0 && (
-            <ApiPropTable label={section.title} groups={section.groups} isLate={isLate} t={t} />
+            <ApiPropTable label={section.title} groups={section.groups} late={late} t={t} />
           )}
           {section.notes.map((html) => (
             <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
@@ -153,12 +154,12 @@ function SectionBody({ section, isLate, t }: ApiSectionProps) {
           label={section.title}
           kind={section.rowKind}
           rows={section.rows}
-          isLate={isLate}
+          late={late}
           t={t}
         />
       );
     case 'types':
-      return <ApiTypeList types={section.types} isLate={isLate} />;
+      return <ApiTypeList types={section.types} late={late} />;
     case 'code':
       return section.blocks.map((html) => (
         <CodeBlock key={html} html={html} language={section.language} title={section.title} t={t} />
@@ -175,22 +176,24 @@ function SectionBody({ section, isLate, t }: ApiSectionProps) {
 
 interface ApiTypeListProps {
   readonly types: readonly ApiNamedTypeView[];
-  readonly isLate: boolean;
+  readonly late: LateRows;
 }
 
 /** The types that rows of the page name, each with its definition. */
-function ApiTypeList({ types, isLate }: ApiTypeListProps) {
+function ApiTypeList({ types, late }: ApiTypeListProps) {
   return (
-    <dl className={withLateClass(apiTypesClass, isLate)}>
-      {types.map(({ id, name, description, code }) => (
-        <div key={id} id={id}>
+    <dl className={apiTypesClass}>
+      {types.map((type) => (
+        <div key={type.id} id={type.id} className={late.has(type) ? lateClass : undefined}>
           <dt>
-            <ApiName id={id} name={name} />
+            <ApiName id={type.id} name={type.name} />
           </dt>
           <dd>
-            {description !== '' && <div dangerouslySetInnerHTML={{ __html: description }} />}
+            {type.description !== '' && (
+              <div dangerouslySetInnerHTML={{ __html: type.description }} />
+            )}
             <pre>
-              <ApiCode parts={code} />
+              <ApiCode parts={type.code} />
             </pre>
           </dd>
         </div>

@@ -6,49 +6,51 @@ import { Badge } from '../navigation/Badge';
 import { filteredClass } from '../row-filter/contract';
 import { ApiRowChanges, ApiSince, sinceAttributes } from './ApiHistory';
 import { ApiCell, ApiCode, ApiDescription, ApiName, ApiRowGroup } from './ApiRows';
-import { findLate, withLateClass } from './find-late';
+import { lateClass } from './contract';
+import type { LateRows } from './late-rows';
 import type { ApiParameterView, ApiPropGroupView, ApiPropView, ApiTypeView } from './types';
 
 interface ApiPropTableProps {
   readonly label: string;
   readonly groups: readonly ApiPropGroupView[];
-  readonly isLate: boolean;
+  readonly late: LateRows;
   readonly t: Messages;
 }
 
 /** A table of props. The reader can switch to a list; narrow columns always show a list. */
-export function ApiPropTable({ label, groups, isLate, t }: ApiPropTableProps) {
+export function ApiPropTable({ label, groups, late, t }: ApiPropTableProps) {
   const hasDefault = groups.some(({ props }) => props.some((prop) => prop.default !== undefined));
   const columns = [t.apiName, t.apiType, ...(hasDefault ? [t.apiDefault] : []), t.apiDescription];
-  const late = findLate(groups, ({ props }) => props.length);
   return (
-    <div className={withLateClass(`d-api-rows d-api-props ${filteredClass}`, isLate)}>
+    <div className={`d-api-rows d-api-props ${filteredClass}`}>
       <Table label={label}>
         <TableHead columns={columns} />
-        {groups.map((group) => {
-          const { title, inheritedFrom, props } = group;
-          return (
-            <ApiRowGroup
-              key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}
-              columns={columns.length}
-              isLate={late.has(group)}
-              title={
-                inheritedFrom ? (
-                  <>
-                    {formatMessage(t.apiInheritedFrom, { name: '' })}
-                    <ApiCode parts={[inheritedFrom]} />
-                  </>
-                ) : (
-                  title
-                )
-              }
-            >
-              {props.map((prop) => (
-                <ApiPropRow key={prop.id} prop={prop} hasDefault={hasDefault} t={t} />
-              ))}
-            </ApiRowGroup>
-          );
-        })}
+        {groups.map(({ title, inheritedFrom, props }) => (
+          <ApiRowGroup
+            key={`${title ?? ''} ${inheritedFrom?.text ?? ''}`}
+            columns={columns.length}
+            title={
+              inheritedFrom ? (
+                <>
+                  {formatMessage(t.apiInheritedFrom, { name: '' })}
+                  <ApiCode parts={[inheritedFrom]} />
+                </>
+              ) : (
+                title
+              )
+            }
+          >
+            {props.map((prop) => (
+              <ApiPropRow
+                key={prop.id}
+                prop={prop}
+                hasDefault={hasDefault}
+                isLate={late.has(prop)}
+                t={t}
+              />
+            ))}
+          </ApiRowGroup>
+        ))}
       </Table>
     </div>
   );
@@ -57,14 +59,15 @@ export function ApiPropTable({ label, groups, isLate, t }: ApiPropTableProps) {
 interface ApiPropRowProps {
   readonly prop: ApiPropView;
   readonly hasDefault: boolean;
+  readonly isLate: boolean;
   readonly t: Messages;
 }
 
 /** A prop. Whether it is required is shown next to its name. */
-function ApiPropRow({ prop, hasDefault, t }: ApiPropRowProps) {
+function ApiPropRow({ prop, hasDefault, isLate, t }: ApiPropRowProps) {
   const { id, name, type, need, deprecation, signature, plan, history } = prop;
   return (
-    <tr id={id} {...sinceAttributes(history)}>
+    <tr id={id} className={isLate ? lateClass : undefined} {...sinceAttributes(history)}>
       <th scope="row">
         <ApiName id={id} name={name} kind="prop" isDeprecated={deprecation !== undefined} />
         {need === 'required' && <span className="d-api-required"> {t.apiRequired}</span>}

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { en } from '../../i18n';
+import { lateLayoutAttribute } from '../../theme/late-layout';
 import { mountPage, query } from '../../testing/mount-page.fixture';
 import { ApiPage } from './ApiPage';
-import { lateLayoutAttribute } from './contract';
+import { layOutAfterJump } from './late-layout.lazy.client';
 import type { ApiSectionView } from './types';
 
 beforeEach(() => document.documentElement.setAttribute(lateLayoutAttribute, ''));
@@ -46,9 +47,9 @@ const createTypes = (count: number): ApiSectionView => ({
   types: list(count, (index) => ({ id: `type-${index}`, name: 'X', description: '', code: [] })),
 });
 
-function mount(sections: readonly ApiSectionView[]) {
+function mount(sections: readonly ApiSectionView[], behaviors: readonly (() => void)[] = []) {
   const view = { imports: [], description: '', facts: [], sections };
-  mountPage({ behaviors: [], content: <ApiPage view={view} t={en} /> });
+  mountPage({ behaviors, content: <ApiPage view={view} t={en} /> });
 }
 
 /** Rows and sections whose heights are assumed until the reader comes near. */
@@ -64,6 +65,8 @@ it.each<[string, number]>([
   await page.viewport(width, 800);
   mount([createProps(3, 41, 1), classes]);
   expect(listLater()).toEqual([
+    'prop-1-37',
+    'prop-1-38',
     'prop-1-39',
     'prop-1-40',
     'prop-2-0',
@@ -76,7 +79,7 @@ it.each<[string, number]>([
 });
 
 it.each<[string, readonly ApiSectionView[], string[]]>([
-  ['nothing of a short page', [createProps(37), classes, createTypes(2)], []],
+  ['nothing of a short page', [createProps(36), classes, createTypes(2)], []],
   ['what follows 40 rows', [createProps(40), classes, createTypes(1)], ['table', 'type-0']],
   ['types that follow 40 others', [createTypes(42)], ['type-40', 'type-41']],
 ])('lays out later: %s', async (_, sections, expected) => {
@@ -89,4 +92,26 @@ it('lays out everything at once if no height may be assumed', () => {
   document.documentElement.removeAttribute(lateLayoutAttribute);
   mount([createProps(42), classes, createTypes(1)]);
   expect(listLater()).toEqual([]);
+});
+
+it('lays out a few rows in each frame after the reader jumps, and nothing before', async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => scrollTo(0, 0));
+  mount([createProps(60, 10), classes, createTypes(1)], [layOutAfterJump]);
+  const counts: number[] = [];
+  const nextFrame = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        counts.push(listLater().length);
+        resolve();
+      }),
+    );
+  for (let step = 0; step < 5; step += 1) {
+    scrollBy(0, innerHeight - 10);
+    await nextFrame();
+  }
+  expect(counts).toEqual([34, 34, 34, 34, 34]);
+  scrollTo(0, 0);
+  while (document.documentElement.hasAttribute(lateLayoutAttribute)) await nextFrame();
+  expect([...new Set(counts)]).toEqual([34, 24, 14, 4, 0]);
 });

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import { searchKindAttribute } from '../search/contract';
-import { lateClass } from './find-late';
 import type { ApiCodePart } from './types';
 
 interface ApiRowGroupProps {
@@ -11,23 +10,15 @@ interface ApiRowGroupProps {
   readonly title?: ReactNode;
   /** Number of columns of the table. */
   readonly columns: number;
-  /** Whether it is below the first window. */
-  readonly isLate?: boolean;
   /** Attributes of the group. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** A group of rows with a title row above them. */
-export function ApiRowGroup({
-  title,
-  columns,
-  isLate = false,
-  attributes,
-  children,
-}: ApiRowGroupProps) {
+export function ApiRowGroup({ title, columns, attributes, children }: ApiRowGroupProps) {
   return (
-    <tbody className={isLate ? lateClass : undefined} {...attributes}>
+    <tbody {...attributes}>
       {title !== undefined && (
         <tr className="d-api-group">
           <th scope="rowgroup" colSpan={columns}>

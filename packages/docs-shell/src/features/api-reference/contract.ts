@@ -10,5 +10,5 @@ export const apiToolsClass = 'd-api-tools';
 /** Class of the list of types that rows of an API page name. */
 export const apiTypesClass = 'd-api-types';
 
-/** Set on the root while browsers may assume the heights of rows, tables and types far below the window. */
-export const lateLayoutAttribute = 'data-late-layout';
+/** Class of rows, tables and types below the first window that are not laid out yet. */
+export const lateClass = 'd-api-late';

@@ -18,7 +18,12 @@ export function initProducts(): void {
   );
   onIntent(button, () => void code.preload().then((menu) => menu?.fill()));
   if (document.querySelector(`[${productFactAttribute}]`)) {
-    const facts = onDemand(() => import('./product-facts.lazy.client'));
-    onIdle(() => void facts.preload().then((module) => module?.updateProductFacts(list)));
+    onIdle(
+      onDemand(() =>
+        import('./product-facts.lazy.client').then(({ updateProductFacts }) =>
+          updateProductFacts(list),
+        ),
+      ).preload,
+    );
   }
 }
