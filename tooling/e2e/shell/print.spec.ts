@@ -11,6 +11,13 @@ test('printed pages have their number and the number of pages', async ({ page })
   }
 });
 
+test('printed tables of an API page repeat their header', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const sheets = readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const ofProps = sheets.filter((text) => text.includes('NameTypeDefaultDescription'));
+  expect(ofProps.length).toBeGreaterThan(5);
+});
+
 test('a page that prints without numbers is recognized', async ({ page }) => {
   await page.goto('/system/spacing/');
   await page.addStyleTag({ content: '@page { @bottom-right { content: none !important } }' });
