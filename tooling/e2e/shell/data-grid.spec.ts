@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   findAccessibilityViolations,
   licenseWatermark,
@@ -30,7 +30,9 @@ test('a grid sorts, filters through its menu, selects and turns the page', async
   await expect(grid.getByRole('row')).toHaveCount(5);
 });
 
-test('@full menus and filter panels follow color mode, direction and density', async ({ page }) => {
+test('@full with stored settings, rows are dense, and menu and filter panel are dark and mirrored', async ({
+  page,
+}) => {
   await presetSettings(page, { mode: 'dark', direction: 'rtl', density: 'dense' });
   await page.goto(overview);
   await hydrateDemos(page, ['HutsGrid']);
@@ -45,31 +47,30 @@ test('@full menus and filter panels follow color mode, direction and density', a
   await header.getByRole('button', { name: 'Hut column menu' }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  const look = (role: 'menu' | 'tooltip') =>
-    page.getByRole(role).evaluate((element) => {
-      const paper = element.closest('.MuiPaper-root') ?? element;
-      return {
-        direction: getComputedStyle(paper).direction,
-        light: /rgb\((\d+)/.exec(getComputedStyle(paper).backgroundColor)?.[1],
-      };
-    });
-  const { direction, light } = await look('menu');
-  expect(direction).toBe('rtl');
-  expect(Number(light)).toBeLessThan(80);
+  await expectDarkAndRtl(page.locator('.MuiDataGrid-menu .MuiPaper-root'));
+  // Its place depends on the direction of the theme.
+  const mirrored = ['data-popper-placement', 'bottom-start'] as const;
+  await expect(page.locator('.MuiDataGrid-menu')).toHaveAttribute(...mirrored);
   await menu.getByRole('menuitem', { name: 'Filter' }).click();
   const panel = page.locator('.MuiDataGrid-panel');
   await expect(panel.getByRole('textbox')).toBeFocused();
-  expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expectDarkAndRtl(panel.locator('.MuiDataGrid-paper'));
+  await expect(panel).toHaveAttribute(...mirrored);
+  // The styles have `left: 0`.
+  await expect(panel.locator('label', { hasText: 'Value' })).toHaveCSS('right', '0px');
   await panel.getByRole('textbox').fill('slate');
   await expect(grid.getByRole('row')).toHaveCount(2);
   expect(await findAccessibilityViolations(page, '.MuiDataGrid-panel')).toEqual([]);
 });
 
-test('@full density and direction change while a grid is running', async ({ page }) => {
+test('@full a running grid follows each change of density and direction: rows, columns, styles and arrow keys', async ({
+  page,
+}) => {
   await page.goto(columns);
   await hydrateDemos(page, ['ColumnWidths']);
   const row = demo(page, 'ColumnWidths').getByRole('row').nth(1);
-  expect((await row.boundingBox())?.height).toBeCloseTo(52, 0);
+  const height = async () => (await row.boundingBox())?.height;
+  expect(await height()).toBeCloseTo(52, 0);
   const edges = () =>
     row
       .getByRole('gridcell')
@@ -78,12 +79,20 @@ test('@full density and direction change while a grid is running', async ({ page
   expect(before).toEqual(before.toSorted((a, b) => a - b));
   await openSettings(page);
   await page.getByRole('radio', { name: 'Dense' }).check({ force: true });
+  await expect.poll(height).toBeLessThan(40);
   await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(40);
+  await expect.poll(height).toBeLessThan(40);
   await expect
     .poll(async () => (await edges()).toSorted((a, b) => b - a).join() === (await edges()).join())
     .toBe(true);
+  // The styles have `right: -5px`.
+  const separator = demo(page, 'ColumnWidths').locator('.MuiDataGrid-columnSeparator').first();
+  await expect(separator).toHaveCSS('left', '-5px');
+  // What an arrow key does depends on the direction of the theme.
+  await row.getByRole('gridcell').first().click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row.getByRole('gridcell').nth(1)).toBeFocused();
 });
 
 test('@full a change is kept, an invalid one is rejected, and a failed one is explained', async ({
@@ -128,8 +137,12 @@ test('@full groups open, close, and have totals', async ({ page }) => {
   await expect(grid.getByRole('gridcell', { name: 'University' })).toBeVisible();
   await grid.getByRole('row').filter({ hasText: 'Green' }).getByRole('button').click();
   await expect(grid.getByRole('gridcell', { name: 'University' })).toBeHidden();
-  await expect(demo(page, 'GroupedByRange')).toContainText('20 to 99');
-  await expect(demo(page, 'GroupTotals')).toContainText('126');
+  await grid.getByRole('row').filter({ hasText: 'Green' }).getByRole('button').click();
+  await expect(grid.getByRole('gridcell', { name: 'University' })).toBeVisible();
+  // The code below the grid contains the name of the group.
+  const range = demo(page, 'GroupedByRange').getByRole('gridcell', { name: '20 to 99' });
+  await expect(range).toBeVisible();
+  await expect(demo(page, 'GroupTotals').getByRole('gridcell', { name: '126' })).toBeVisible();
 });
 
 test('without a key, each paid package logs a notice once and shows it on each grid', async ({
@@ -170,6 +183,13 @@ test.describe('without JavaScript', () => {
     expect(await fitsItsFrame(page)).toBe(true);
   });
 });
+
+/** The direction of a menu or a panel, and its background in dark mode. */
+async function expectDarkAndRtl(paper: Locator): Promise<void> {
+  await expect(paper).toHaveCSS('direction', 'rtl');
+  const color = await paper.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(Number(/rgb\((\d+)/.exec(color)?.[1])).toBeLessThan(80);
+}
 
 /** No part of a table is below its frame, where it would cover the content after it. */
 async function fitsItsFrame(page: Page): Promise<boolean> {

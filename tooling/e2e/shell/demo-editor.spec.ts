@@ -114,7 +114,7 @@ test('Enter enters the editor, Tab indents only inside, and only Escape leaves i
   }).toPass();
 });
 
-test('@full edits survive stopping and a reload, and count as unsaved until a reset restores the demo', async ({
+test('@full edits survive stopping, which restores the shown code, and a reload, and count as unsaved until a reset restores the demo', async ({
   page,
 }) => {
   const isUnsaved = () =>
@@ -133,11 +133,14 @@ test('@full edits survive stopping and a reload, and count as unsaved until a re
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(demo.locator('.d-demo-preview')).toBeVisible();
   await expect(demo.locator('.d-demo-code')).toContainText('@mui/material/Button');
+  await expect(demo.locator('.d-demo-code')).not.toContainText('Mine');
+  expect(await isUnsaved()).toBe(true);
   await button.click();
   await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
 
   await editDemo(page);
   await expect(preview.getByRole('button', { name: 'Mine' })).toBeVisible();
+  expect(await isUnsaved()).toBe(true);
   await replace(program('return <Button>Mine too</Button>;'));
   await expect(preview.getByRole('button', { name: 'Mine too' })).toBeVisible();
   expect(await isUnsaved()).toBe(true);
@@ -149,21 +152,23 @@ test('@full edits survive stopping and a reload, and count as unsaved until a re
 
   await editDemo(page);
   await expect.poll(() => content.textContent()).toBe(original);
+  expect(await isUnsaved()).toBe(false);
 });
 
-test('@full the frame follows mode, direction and density', async ({ page }) => {
+test('@full the frame follows each change of mode, direction and density', async ({ page }) => {
   const { demo, preview } = await editDemo(page);
   const root = demo.frameLocator('.d-demo-playground').locator('html');
   await expect(root).toHaveAttribute('data-mui-color-scheme', 'light');
   await openSettings(page);
-  for (const setting of ['Right to left', 'Dense']) {
-    await page.getByRole('radio', { name: setting, exact: true }).check({ force: true });
+  // Each update contains all settings, so the next one would make up for a change that sent none.
+  for (const [name, attribute, value] of [
+    ['Dark', 'data-mui-color-scheme', 'dark'],
+    ['Right to left', 'dir', 'rtl'],
+    ['Dense', 'data-density', 'dense'],
+  ] as const) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await expect(root).toHaveAttribute(attribute, value);
   }
-  await page.keyboard.press('Escape');
-  await page.getByRole('radio', { name: 'Dark' }).first().check({ force: true });
-  await expect(root).toHaveAttribute('data-mui-color-scheme', 'dark');
-  await expect(root).toHaveAttribute('dir', 'rtl');
-  await expect(root).toHaveAttribute('data-density', 'dense');
   await expect(preview.getByRole('button').first()).toHaveClass(/MuiButton-sizeSmall/);
 });
 

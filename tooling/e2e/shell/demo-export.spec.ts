@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { turnToDemo } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
 import lzString from 'lz-string';
+import { editDemo } from '../src/edit-demo';
 
 const page1 = '/material-ui/react-button/';
 
@@ -132,14 +133,27 @@ test('relative files are exported, and a library without a root has no root file
   ]);
 });
 
-test('@full edits of the reader are exported', async ({ page }) => {
-  await open(page, page1);
-  const demo = page.locator('[data-demo="BasicButtons"]');
-  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-  const content = demo.getByRole('textbox');
+test('@full edits of the reader are exported in the language that they were made in, and no other file changes', async ({
+  page,
+}) => {
+  const { demo, content, replace } = await editDemo(page, page1, 'LoadingButton');
   await expect(content).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('export default () => <p>Typed & “quoted”</p>;');
-  const files = codeSandboxFiles(await press(page, 'BasicButtons', 'Open in CodeSandbox'));
-  expect(files['src/demo/BasicButtons.tsx']).toBe('export default () => <p>Typed & “quoted”</p>;');
+  const exportIn = async (language: string, service = 'CodeSandbox'): Promise<Files> => {
+    await demo.getByRole('button', { name: language }).click();
+    const posted = await press(page, 'LoadingButton', `Open in ${service}`);
+    return service === 'CodeSandbox' ? codeSandboxFiles(posted) : stackBlitzFiles(posted);
+  };
+  const tsFiles = await exportIn('TypeScript');
+  const jsFiles = await exportIn('JavaScript');
+  const code = 'export default () => <p>Typed & “quoted”</p>;';
+  const editedJs = { ...jsFiles, 'src/demo/LoadingButton.jsx': `${code} // JavaScript` };
+  const editedTs = { ...tsFiles, 'src/demo/LoadingButton.tsx': code };
+  await replace(editedJs['src/demo/LoadingButton.jsx']);
+  expect(await exportIn('JavaScript')).toEqual(editedJs);
+  expect(await exportIn('TypeScript')).toEqual(tsFiles);
+  await replace(code);
+  for (const service of ['CodeSandbox', 'StackBlitz']) {
+    expect(await exportIn('TypeScript', service)).toEqual(editedTs);
+    expect(await exportIn('JavaScript', service)).toEqual(editedJs);
+  }
 });

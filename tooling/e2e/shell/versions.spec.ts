@@ -1,5 +1,7 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
 import { expect, test } from '@tooling/playwright/test';
+import { siteRoot } from '../src/site-root';
+import { listProducts } from '../src/sites/list-products';
 
 const address = '/material-ui/react-button/';
 
@@ -18,7 +20,19 @@ test('the version menu lists the versions and marks the current one', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('@full every product has the menu, including core', async ({ page }) => {
+test('@full the start page of every product, including core, has the menu with the product’s versions', async ({
+  page,
+}) => {
+  const products = await listProducts(siteRoot);
+  expect(products.length).toBeGreaterThan(2);
+  for (const { rootPath, versions } of products) {
+    await page.goto(`${rootPath}/`);
+    const current = versions.find((version) => version.current)?.text;
+    await page.getByRole('button', { name: `Versions: ${current}`, exact: true }).click();
+    const entries = page.locator('#d-versions li');
+    await expect(entries, rootPath).toHaveText(versions.map(({ text }) => text));
+    await expect(entries.first()).toBeVisible();
+  }
   await page.goto('/');
   await page.getByRole('button', { name: 'Versions: 3.0.0' }).click();
   await expect(page.getByRole('link', { name: 'All versions' })).toHaveAttribute(
