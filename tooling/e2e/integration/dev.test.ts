@@ -132,12 +132,10 @@ describe('docs dev', () => {
     const source = await readFile(file, 'utf8');
     await writeFile(file, 'export default function ThirdSwitch() { return <p>; }');
     const load = async () => (await fetch(`${origin}/material-ui/react-switch/`)).text();
-    await waitFor(async () =>
-      (await load()).includes('demos/switch/ThirdSwitch.tsx does not render'),
-    );
+    await waitFor(async () => (await load()).includes('demos/switch/ThirdSwitch.tsx:1  DOCS4007'));
     expect(await load()).toContain('First');
     await writeFile(file, source);
-    await waitFor(async () => !(await load()).includes('does not render'));
+    await waitFor(async () => !(await load()).includes('DOCS4007'));
   });
 
   it('shows an edit of content', async () => {

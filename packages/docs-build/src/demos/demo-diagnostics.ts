@@ -59,6 +59,14 @@ export function describeUnknownName(name: string): DiagnosticMessage {
   };
 }
 
+/** Describes a demo whose module has no default export. */
+export const missingDefaultExport: DiagnosticMessage = {
+  code: 'DOCS4009',
+  received: 'no default export',
+  expected: 'a component as default export, which the page shows',
+  hint: 'Write `export default` before the component.',
+};
+
 /** Returns whether a module is written by the app's authors, not installed. */
 export function isOwnFile(appDir: string, file: string): boolean {
   return isBelow(file, appDir) && !/[\\/]node_modules[\\/]/.test(file);

@@ -5,7 +5,7 @@ import { type DiagnosticMessage, suggestName } from 'diagnostics';
 import { type ParseResult, parseSync, type Plugin } from 'vite';
 import { listSubpaths } from '../bundle/library-specifiers';
 import { encodingMessage, findEncodingError } from '../lib/find-encoding-error';
-import { type DemoDiagnostics, isOwnFile } from './demo-diagnostics';
+import { type DemoDiagnostics, isOwnFile, missingDefaultExport } from './demo-diagnostics';
 import { describeMissingPackage } from './describe-unknown-import';
 
 interface InspectDemosOptions {
@@ -66,12 +66,8 @@ export function inspectDemosPlugin({
       if (parsed.errors.length > 0) return { code: emptyDemo, map: null };
       lines.set(file, listImportLines(parsed, code, lineOf));
       if (!demoFiles.has(file) || hasDefaultExport(parsed)) return undefined;
-      diagnostics.add(file, lineOf(parsed.module.staticExports[0]?.start ?? 0), {
-        code: 'DOCS4009',
-        received: 'no default export',
-        expected: 'a component as default export, which the page shows',
-        hint: 'Write `export default` before the component.',
-      });
+      const line = lineOf(parsed.module.staticExports[0]?.start ?? 0);
+      diagnostics.add(file, line, missingDefaultExport);
       return { code: `${code}\n${emptyDemo}`, map: null };
     },
   };

@@ -1,5 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  createServer,
+  type Connect,
+  isRunnableDevEnvironment,
+  type Logger,
+  type ViteDevServer,
+} from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import type { ColorModeSelectors } from 'docs-shell/product';
 import { findRepositoryRoot } from '../load';
@@ -50,6 +57,17 @@ const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'd
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
+/** Vite reports with its stack what the frames of demos and the terminal say already. */
+function createViteLogger(): Logger {
+  const logger = createLogger('warn');
+  return {
+    ...logger,
+    error(text, options) {
+      if (!text.includes('An error happened during full reload')) logger.error(text, options);
+    },
+  };
+}
+
 /** Creates the dev server of demos and of the shell's script. Next serves the pages. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
   const { appDir, open, pageOrigin } = options;
@@ -59,7 +77,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     envDir: false,
     publicDir: false,
     appType: 'custom',
-    logLevel: 'warn',
+    customLogger: createViteLogger(),
     clearScreen: false,
     cacheDir: `${appDir}/node_modules/.cache/docs/vite`,
     server: {

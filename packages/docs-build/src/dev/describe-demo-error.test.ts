@@ -1,14 +1,57 @@
+import { formatText } from 'diagnostics';
+import { noDefaultExport } from 'docs-shell/demo/contract';
 import { expect, it } from 'vitest';
 import { describeDemoError } from './describe-demo-error';
-import { describeError } from './report-errors';
 
-it('names the demo and the reason, without colors and stack', () => {
-  const error = new Error(
-    'Transform failed:\n\n\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n  1 | <\n',
+const appDir = '/site/apps/paint';
+
+function describe(error: Error, stack: readonly string[] = []): string {
+  error.stack = [String(error), ...stack.map((frame) => `    at ${frame}`)].join('\n');
+  return formatText(describeDemoError(appDir, 'brush/Basic.tsx', error));
+}
+
+const reactFrame = 'renderElement (/site/node_modules/react-dom/server.js:1:2)';
+
+it.each<[string, string, string]>([
+  ['the demo', `Basic (${appDir}/demos/brush/Basic.tsx:24:20)`, 'demos/brush/Basic.tsx:24'],
+  ['a file beside it', `read (${appDir}/demos/brush/read.ts:3:1)`, 'demos/brush/read.ts:3'],
+])('names the line of %s that threw', (_, frame, place) => {
+  const text = describe(new ReferenceError('window is not defined'), [frame, reactFrame]);
+  expect(text).toBe(
+    [
+      `${place}  DOCS4003`,
+      '  received  the demo throws while it renders on the server: ReferenceError: window is not defined',
+      '  expected  a component that renders without a browser',
+      '  hint      Move what needs a browser into an effect or an event handler.',
+      '',
+      '1 error',
+    ].join('\n'),
   );
-  const text = describeError(describeDemoError('/site/apps/paint', 'brush/Basic.tsx', error));
+});
+
+it('describes what the demo root throws alike for all demos', () => {
+  const text = describe(new Error('No color'), [`eval (${appDir}/demo-root.tsx:28:7)`]);
+  expect(text).toContain('demo-root.tsx:28  DOCS4003');
+  expect(text).toContain('shared code of all demos that fails: Error: No color\n');
+  expect(text).not.toContain('Basic');
+});
+
+it('names the demo if no code of the app is in the stack, without colors', () => {
+  const text = describe(new Error('\u001b[31mInvalid element\u001b[0m\n  of a list'), [reactFrame]);
   expect(text).toContain('demos/brush/Basic.tsx  DOCS4003');
-  expect(text).toContain('received  the demo does not render: [PARSE_ERROR] Unexpected token\n');
+  expect(text).toContain('on the server: Error: Invalid element\n');
   expect(text).not.toContain('\u001b');
-  expect(text).not.toMatch(/\n +at /);
+});
+
+it('names the file and the line of a syntax error', () => {
+  const file = `${appDir}/demos/brush/part.ts`;
+  const problem = { message: '[PARSE_ERROR] Unexpected token', loc: { file, line: 3 } };
+  const text = describe(Object.assign(new Error('Transform failed:'), { errors: [problem] }));
+  expect(text).toContain('demos/brush/part.ts:3  DOCS4007');
+  expect(text).toContain('received  Unexpected token\n');
+});
+
+it('says that a demo has no default export', () => {
+  const text = describe(new Error(noDefaultExport));
+  expect(text).toContain('demos/brush/Basic.tsx  DOCS4009');
 });

@@ -1,24 +1,42 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { DiagnosticsError } from 'diagnostics';
+import type { Diagnostic } from 'diagnostics';
+import { noDefaultExport } from 'docs-shell/demo/contract';
+import {
+  createDemoDiagnostics,
+  findOwnFrame,
+  missingDefaultExport,
+} from '../demos/demo-diagnostics';
 import { repositoryPath } from '../load';
 
-/** Describes for the terminal why a demo does not render, without the stack of the server. */
-export function describeDemoError(
-  appDir: string,
-  id: string,
-  { message }: Error,
-): DiagnosticsError {
-  const lines = stripVTControlCharacters(message).trim().split('\n');
+/**
+ * Describes why a demo does not render, as `docs check` does, without the stack of the server. The place is the line of the
+ * app's code that threw, or the demo if the error does not say it. What the demo root throws is the same for all demos.
+ */
+export function describeDemoError(appDir: string, id: string, error: Error): readonly Diagnostic[] {
+  const demoFile = path.join(appDir, 'demos', id);
+  const diagnostics = createDemoDiagnostics(appDir);
+  if (diagnostics.addBundlerErrors(error)) return diagnostics.list();
+  if (error.message === noDefaultExport) {
+    return [{ file: repositoryPath(appDir, demoFile), ...missingDefaultExport }];
+  }
+  const { file, line } = findOwnFrame(error.stack ?? '', appDir) ?? { file: demoFile };
+  const lines = stripVTControlCharacters(String(error)).trim().split('\n');
   // The bundler begins with a line that introduces its errors.
-  const reason = lines.find((line) => /[^:\s]$/.test(line)) ?? lines[0];
-  return new DiagnosticsError([
+  const reason = lines.find((text) => /[^:\s]$/.test(text)) ?? lines[0];
+  const isShared = file === path.join(appDir, 'demo-root.tsx');
+  return [
     {
-      file: repositoryPath(appDir, path.join(appDir, 'demos', id)),
+      file: repositoryPath(appDir, file),
+      ...(line !== undefined && { line }),
       code: 'DOCS4003',
-      received: `the demo does not render: ${reason}`,
-      expected: 'a component that renders without a browser',
-      hint: 'Correct the demo. Its page shows the whole message, and docs check names the line.',
+      received: isShared
+        ? `shared code of all demos that fails: ${reason}`
+        : `the demo throws while it renders on the server: ${reason}`,
+      expected: isShared
+        ? 'a demo root that loads without a browser'
+        : 'a component that renders without a browser',
+      hint: 'Move what needs a browser into an effect or an event handler.',
     },
-  ]);
+  ];
 }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from 'diagnostics';
 import type { PublicConfig } from 'docs-shell/config';
 import type { FontStyleName } from 'docs-shell/fonts';
 import type { ShellAssets } from 'docs-shell/page-document';
@@ -32,5 +33,5 @@ export interface DevServerContext {
   /** Returns the URL of a stylesheet of `findStylesheets`. */
   stylesheetUrl(file: string): string;
   /** Called after each server render of a demo. */
-  onDemoRendered(id: string, error: Error | undefined): void;
+  onDemoRendered(id: string, problems: readonly Diagnostic[]): void;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { demoErrorClass } from 'docs-shell/demo/contract';
+import { formatText, type Diagnostic } from 'diagnostics';
+import { demoErrorClass, problemTextStyle } from 'docs-shell/demo/contract';
 import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
@@ -11,6 +12,7 @@ import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
 import type { DemoStylesheet, PageDemos } from '../pipeline/demos/page-demos';
 import type { DevServerContext } from './dev-context';
+import { describeDemoError } from './describe-demo-error';
 import { prepareDevStyles } from './dev-styled-code';
 
 interface DevDemoTools {
@@ -83,7 +85,7 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
   const inBrowser = { html: '', registry: undefined, fallback: undefined };
   const results = await Promise.all(
     ids.map(async (id) => {
-      let error: Error | undefined;
+      let problems: readonly Diagnostic[] = [];
       const isBrowserOnly = context.browserOnlyDemos.has(id);
       const loading = isBrowserOnly ? undefined : server?.loadDemo(id);
       const rendering = loading?.then((demo) => context.renderedDemos.render(id, demo));
@@ -91,11 +93,11 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
         const thrown = toError(reason);
         // A build resolves these imports. Node cannot start to do so after an import has failed.
         if (unresolvedImport.test(thrown.message)) return inBrowser;
-        error = thrown;
-        return { ...inBrowser, html: errorHtml(id, thrown) };
+        problems = describeDemoError(context.appDir, id, thrown);
+        return { ...inBrowser, html: errorHtml(thrown, problems) };
       });
       const { html, registry, fallback } = rendered ?? inBrowser;
-      context.onDemoRendered(id, error);
+      context.onDemoRendered(id, problems);
       return { id, html, registry, fallback };
     }),
   );
@@ -138,8 +140,9 @@ function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-function errorHtml(id: string, { message }: Error): string {
+function errorHtml({ message }: Error, problems: readonly Diagnostic[]): string {
   // A page would show the colors of the bundler's messages as characters.
-  const text = escapeText(stripVTControlCharacters(message));
-  return `<div role="alert" class="${demoErrorClass}"><p>demos/${id} does not render:</p><pre>${text}</pre></div>`;
+  const whole = stripVTControlCharacters(message).trim();
+  const texts = [formatText(problems), ...(whole.includes('\n') ? [whole] : [])];
+  return `<div role="alert" class="${demoErrorClass}"><pre style="${problemTextStyle}">${escapeText(texts.join('\n\n'))}</pre></div>`;
 }

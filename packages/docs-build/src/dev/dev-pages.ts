@@ -143,7 +143,12 @@ export async function createDevPages(
       addresses.set(data, known);
       return known;
     },
-    sharedStyles: async () => (await context.loadServer()).sharedStyles() ?? '',
+    // If the demo root does not load, each demo says why.
+    sharedStyles: () =>
+      context.loadServer().then(
+        (server) => server.sharedStyles() ?? '',
+        () => '',
+      ),
     async reload() {
       frontMatter.clear();
       model = open(await load(appDir));

@@ -32,7 +32,6 @@ import type { DevServerContext } from './dev-context';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
 import { describeLoadError } from './describe-load-error';
-import { describeDemoError } from './describe-demo-error';
 import { devEntryPath, devErrorEntryPath, devRuntimePath } from './dev-entry';
 import { createDevPages, type DevPages } from './dev-pages';
 import { createLinkProblems } from './link-problems';
@@ -169,9 +168,9 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
     stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
-    onDemoRendered(id, error) {
-      failedDemos[error ? 'add' : 'delete'](id);
-      if (error) reporter.report(describeDemoError(appDir, id, error));
+    onDemoRendered(id, problems) {
+      failedDemos[problems.length > 0 ? 'add' : 'delete'](id);
+      for (const problem of problems) reporter.report(new DiagnosticsError([problem]));
     },
   };
   const sourceDirs = listWorkspaceSources(appDir);

@@ -79,8 +79,15 @@ export const expandCodeClass = 'd-demo-expand';
 /** Box with the toolbar and the code. */
 export const demoSourceClass = 'd-demo-source';
 
+/** Message of the error for a demo whose module has no default export. */
+export const noDefaultExport = 'The demo has no default export.';
+
 /** Message in place of a demo that cannot be rendered. */
 export const demoErrorClass = 'd-demo-error';
+
+/** Style of the text of a problem in `docs dev`: the whole text is visible in each frame. */
+export const problemTextStyle =
+  'margin:0;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere;text-align:start';
 
 /** Code of a demo in one variant. */
 export const demoCodeClass = 'd-demo-code';

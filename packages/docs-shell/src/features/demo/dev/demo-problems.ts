@@ -1,4 +1,10 @@
-import { demoAttribute, demoErrorClass, demoModuleAttribute, demoRootAttribute } from '../contract';
+import {
+  demoAttribute,
+  demoErrorClass,
+  demoModuleAttribute,
+  demoRootAttribute,
+  problemTextStyle,
+} from '../contract';
 
 const problemClass = 'd-dev-problem';
 
@@ -32,6 +38,7 @@ export function showDemoProblems(problems: Readonly<Record<string, string>>): vo
     box.setAttribute('role', 'alert');
     box.className = `${demoErrorClass} ${problemClass}`;
     const code = document.createElement('pre');
+    code.style.cssText = problemTextStyle;
     code.textContent = text;
     box.append(code);
     demo?.querySelector(`[${demoRootAttribute}]`)?.after(box);

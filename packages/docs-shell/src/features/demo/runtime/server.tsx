@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { noDefaultExport } from '../contract';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 import { createServerEnvironment } from './demo-environment';
 import type { DemoRootModule } from './types';
 
-type LoadDemo = () => Promise<{ default: ComponentType }>;
+type LoadDemo = () => Promise<{ default?: ComponentType }>;
 
 /** By id: the demo's name, its import, and its import with the app's SSR fallbacks if it uses any. */
 type DemoLoaders = Readonly<Record<string, readonly [string, LoadDemo, LoadDemo?]>>;
@@ -47,6 +48,10 @@ export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
     }
     const [name, load, loadFallback] = loader;
     const { default: Demo } = await load();
+    if (!Demo) {
+      // React would speak of an invalid element type.
+      throw new Error(noDefaultExport);
+    }
     const Fallback = loadFallback && (await loadFallback()).default;
     return {
       code: [createDemoServer, root, Demo, Fallback],
@@ -65,13 +70,13 @@ export function createDemoServer(root: DemoRootModule, loaders: DemoLoaders) {
     /**
      * Loads a demo.
      *
-     * @throws What its module throws, and an error for an unknown id.
+     * @throws What its module throws, and an error for an unknown id or a module without a default export.
      */
     loadDemo,
     /**
      * Renders a demo, to be hydrated by `createDemoRuntime`.
      *
-     * @throws What the demo throws, and an error for an unknown id.
+     * @throws What the demo throws, and the errors of `loadDemo`.
      */
     renderDemo: async (id: string): Promise<ServerDemo> => (await loadDemo(id)).render(),
     collectStyles: (registries: readonly unknown[]) => engine?.collect(registries),
