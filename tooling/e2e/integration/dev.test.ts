@@ -214,14 +214,15 @@ describe('docs dev', () => {
 
     it.each(made)(
       'is shown, and removed when it is corrected, without a restart: $kind',
-      async ({ said, ...change }) => {
+      async ({ said, place, ...change }) => {
         await expectRightPage();
+        const texts = [said, place ?? change.file];
         const before = server.output().length;
         const takeBack = await makeMistake(app, change);
         try {
           // The page shows it without a reload by the test.
-          await waitForMessage(page, said);
-          await server.waitForOutput(said, before);
+          await waitForMessage(page, ...texts);
+          for (const text of texts) await server.waitForOutput(text, before);
         } finally {
           await takeBack();
         }

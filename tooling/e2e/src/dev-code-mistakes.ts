@@ -14,7 +14,8 @@ export const codeMistakes: readonly Mistake[] = [
     file: demo,
     from: '<Switch',
     to: '<<Switch',
-    said: 'FirstSwitch.tsx',
+    said: 'Unexpected token',
+    place: `${demo}:4`,
   },
   {
     kind: 'a demo that throws',
@@ -22,6 +23,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: '  return <Switch',
     to: "  throw new Error('Thrown on purpose.');\n  return <Switch",
     said: 'Thrown on purpose.',
+    place: `${demo}:4`,
   },
   {
     kind: 'a demo that uses an unknown name',
@@ -29,6 +31,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: '<Switch',
     to: '<Swich',
     said: 'Swich is not defined',
+    place: `${demo}:4`,
   },
   {
     kind: 'a demo with a type error',
@@ -36,6 +39,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: '<Switch',
     to: '<Switch size="huge"',
     said: `Type '"huge"' is not assignable`,
+    place: `${demo}:4`,
   },
   {
     kind: 'a demo with other HTML in the browser',
@@ -49,14 +53,16 @@ export const codeMistakes: readonly Mistake[] = [
     file: demo,
     from: component,
     to: `if (typeof document !== 'undefined') throw new Error('Thrown in the browser.');\n${component}`,
-    said: 'FirstSwitch.tsx:3',
+    said: 'Thrown in the browser.',
+    place: `${demo}:3`,
   },
   {
     kind: 'a demo with a module of Node that the browser lacks',
     file: demo,
     from: component,
     to: `import { readFileSync } from 'node:fs';\nconsole.info(readFileSync.name.length);\n${component}`,
-    said: 'FirstSwitch.tsx:3',
+    said: 'node:fs',
+    place: `${demo}:3`,
   },
   {
     kind: 'a demo with a file that only the server has',
@@ -64,13 +70,14 @@ export const codeMistakes: readonly Mistake[] = [
     from: component,
     to: `if (typeof document !== 'undefined') await import(/* @vite-ignore */ '/nothing.js');\n${component}`,
     said: '/nothing.js',
+    place: `${demo}:3`,
   },
   {
     kind: 'a demo without a default export',
     file: demo,
     from: component,
     to: 'export function FirstSwitch',
-    said: 'FirstSwitch.tsx',
+    said: 'no default export',
   },
   {
     kind: 'a demo that renders an object',
@@ -85,6 +92,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: demoImport,
     to: "from '@mui/material/Swich'",
     said: '@mui/material/Swich',
+    place: `${demo}:1`,
   },
   {
     kind: 'a demo with a package that is not installed',
@@ -92,6 +100,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: 'import Switch',
     to: "import 'not-installed';\nimport Switch",
     said: 'not-installed',
+    place: `${demo}:1`,
   },
   {
     kind: 'a demo with a file that does not exist',
@@ -107,14 +116,20 @@ export const codeMistakes: readonly Mistake[] = [
     to: "import './missing.css';\nimport Switch",
     said: './missing.css',
   },
-  { kind: 'a demo that is empty', file: demo, to: '', said: 'FirstSwitch.tsx' },
-  { kind: 'a demo that is deleted', file: demo, said: 'the demo switch/FirstSwitch.tsx' },
+  { kind: 'a demo that is empty', file: demo, to: '', said: 'no default export' },
+  {
+    kind: 'a demo that is deleted',
+    file: demo,
+    said: 'the demo switch/FirstSwitch.tsx',
+    place: 'content/react-switch.mdx:10',
+  },
   {
     kind: 'a demo root that does not parse',
     file: demoRoot,
     from: rootComponent,
     to: `${rootComponent}(`,
-    said: 'demo-root.tsx',
+    said: 'Unexpected token',
+    place: `${demoRoot}:20`,
   },
   {
     kind: 'a demo root that throws',
@@ -122,6 +137,7 @@ export const codeMistakes: readonly Mistake[] = [
     from: '  return (\n    <ThemeProvider',
     to: "  throw new Error('Thrown by the root.');\n  return (\n    <ThemeProvider",
     said: 'Thrown by the root.',
+    place: `${demoRoot}:21`,
   },
   {
     kind: 'a demo root that throws when it is loaded',
@@ -129,13 +145,15 @@ export const codeMistakes: readonly Mistake[] = [
     from: 'export const styleEngine',
     to: "throw new Error('Thrown by the module.');\nexport const styleEngine",
     said: 'Thrown by the module.',
+    place: `${demoRoot}:15`,
   },
   {
     kind: 'a demo root that throws while the browser loads it',
     file: demoRoot,
     from: 'export const styleEngine',
     to: "if (typeof document !== 'undefined') throw new Error('Thrown by the root.');\nexport const styleEngine",
-    said: 'demo-root.tsx:',
+    said: 'Thrown by the root.',
+    place: `${demoRoot}:15`,
   },
   {
     kind: 'a demo root with an import that does not exist',
@@ -143,13 +161,14 @@ export const codeMistakes: readonly Mistake[] = [
     from: 'docs-shell/demos/emotion',
     to: 'docs-shell/demos/emotions',
     said: './demos/emotions',
+    place: demo,
   },
   {
     kind: 'settings of Next that do not parse',
     file: settings,
     from: 'withDocs();',
     to: 'withDocs(;',
-    said: 'next.config.ts',
+    said: 'Expression expected',
   },
   {
     kind: 'settings of Next that throw',
@@ -170,7 +189,7 @@ export const codeMistakes: readonly Mistake[] = [
     file: 'package.json',
     from: '"private": true,',
     to: '"private": true,,',
-    said: 'package.json',
+    said: 'in JSON at position',
   },
   {
     kind: 'a tsconfig.json that does not parse',
@@ -178,5 +197,6 @@ export const codeMistakes: readonly Mistake[] = [
     from: '"include": [',
     to: '"include": [[',
     said: 'tsconfig.json',
+    place: settings,
   },
 ];

@@ -6,6 +6,8 @@ export interface Mistake {
   readonly from?: string;
   /** Without it the file is deleted. */
   readonly to?: string;
-  /** Expected texts on the page and in the terminal. */
+  /** Expected text on the page and in the terminal. */
   readonly said: string;
+  /** The place that the message names: a file, and its line if the server knows it. By default `file`. */
+  readonly place?: string;
 }

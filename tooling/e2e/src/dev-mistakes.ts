@@ -16,6 +16,7 @@ export const mistakes: readonly Mistake[] = [
     from: `${description} can be told apart.`,
     to: 'description: Too short.',
     said: 'a description of 10 characters',
+    place: `${switchPage}:3`,
   },
   {
     kind: 'an unknown key of front matter',
@@ -23,6 +24,7 @@ export const mistakes: readonly Mistake[] = [
     from: 'title: Switch',
     to: 'title: Switch\nauthor: Me',
     said: 'the unknown key "author"',
+    place: `${switchPage}:3`,
   },
   {
     kind: 'front matter that is no YAML',
@@ -30,6 +32,7 @@ export const mistakes: readonly Mistake[] = [
     from: 'title: Switch',
     to: 'title: "Switch',
     said: 'front matter in YAML',
+    place: `${switchPage}:3`,
   },
   {
     kind: 'an element that is not closed',
@@ -37,6 +40,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n<Callout kind="info">`,
     said: 'valid MDX',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'an expression in content',
@@ -44,6 +48,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n{1 + 1}`,
     said: 'a JavaScript expression',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'an unknown component',
@@ -51,6 +56,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n<Nothing />`,
     said: '<Nothing>',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'a demo that does not exist',
@@ -58,6 +64,7 @@ export const mistakes: readonly Mistake[] = [
     from: 'switch/FirstSwitch.tsx',
     to: 'switch/NoSwitch.tsx',
     said: 'the demo switch/NoSwitch.tsx',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'a demo that is shown twice',
@@ -65,6 +72,7 @@ export const mistakes: readonly Mistake[] = [
     from: 'switch/FirstSwitch.tsx',
     to: 'switch/SecondSwitch.tsx',
     said: 'a second demo named SecondSwitch',
+    place: `${switchPage}:12`,
   },
   {
     kind: 'an image that does not exist',
@@ -72,6 +80,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n![Nothing](./images/nothing.png)`,
     said: './images/nothing.png',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'a heading that skips a level',
@@ -79,6 +88,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: '#### States',
     said: 'a heading of level 4: “States”',
+    place: `${switchPage}:8`,
   },
   {
     kind: 'an unknown language of code',
@@ -86,6 +96,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n\`\`\`cobol\nSTOP RUN.\n\`\`\``,
     said: 'a code fence in “cobol”',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'a link to nothing',
@@ -93,6 +104,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n[Somewhere]()`,
     said: 'a link to nothing',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'a table that does not exist',
@@ -100,6 +112,7 @@ export const mistakes: readonly Mistake[] = [
     from: heading,
     to: `${heading}\n\n<GeneratedTable file="nothing.ts" />`,
     said: 'tables/nothing.ts',
+    place: `${switchPage}:10`,
   },
   {
     kind: 'an unknown key in product.ts',
@@ -107,6 +120,7 @@ export const mistakes: readonly Mistake[] = [
     from: 'beta: true',
     to: 'betta: true',
     said: 'betta',
+    place: 'product.ts:20',
   },
   {
     kind: 'product.ts does not parse',
@@ -114,13 +128,15 @@ export const mistakes: readonly Mistake[] = [
     from: 'export default defineProduct({',
     to: 'export default defineProduct({{',
     said: 'an error while it runs',
+    place: 'product.ts:5',
   },
   {
     kind: 'an entry without a page',
     file: 'product.ts',
     from: "{ pathname: '/material-ui/writing', beta: true }",
     to: "{ pathname: '/material-ui/reading', beta: true }",
-    said: 'reading',
+    said: 'no entry for /material-ui/writing',
+    place: 'product.ts:17',
   },
   {
     kind: 'product.ts throws',
@@ -128,22 +144,24 @@ export const mistakes: readonly Mistake[] = [
     from: 'export default defineProduct',
     to: "throw new Error('Thrown by product.ts.');\nexport default defineProduct",
     said: 'Thrown by product.ts.',
+    place: 'product.ts:5',
   },
   {
     kind: 'product.ts without a default export',
     file: 'product.ts',
     from: 'export default defineProduct',
     to: 'export const product = defineProduct',
-    said: 'product.ts',
+    said: 'no default export',
   },
-  { kind: 'product.ts is empty', file: 'product.ts', to: '', said: 'product.ts' },
-  { kind: 'product.ts is deleted', file: 'product.ts', said: 'product.ts' },
+  { kind: 'product.ts is empty', file: 'product.ts', to: '', said: 'no default export' },
+  { kind: 'product.ts is deleted', file: 'product.ts', said: 'no such file' },
   {
     kind: 'product.ts with an import that does not exist',
     file: 'product.ts',
     from: 'docs-shell/product',
     to: 'docs-shell/manifests',
     said: 'docs-shell/manifests',
+    place: 'product.ts:1',
   },
   {
     kind: 'a redirect to nothing',
@@ -151,32 +169,40 @@ export const mistakes: readonly Mistake[] = [
     from: '/material-ui/react-switch#states',
     to: '/material-ui/react-swich',
     said: '/material-ui/react-swich',
+    place: 'product.ts:22',
   },
   {
     kind: 'a page that is listed twice',
     file: 'product.ts',
     from: "{ pathname: '/material-ui/react-switch' }",
     to: "{ pathname: '/material-ui/react-switch' }, { pathname: '/material-ui/react-switch' }",
-    said: '/material-ui/react-switch',
+    said: 'at pages[1] and again at pages[2]',
+    place: 'product.ts:19',
   },
-  { kind: 'a page that is deleted', file: switchPage, said: switchPage },
+  {
+    kind: 'a page that is deleted',
+    file: switchPage,
+    said: `no file ${switchPage}`,
+    place: 'product.ts:19',
+  },
   {
     kind: 'a page that is not listed',
     file: 'content/react-lost.mdx',
     to: '---\ntitle: Lost\ndescription: A page that product.ts does not list, in a file that is new.\n---\n',
-    said: 'react-lost',
+    said: 'no entry for /material-ui/react-lost',
+    place: 'product.ts:17',
   },
   {
     kind: 'a page in an unknown language',
     file: 'content/writing.xx.mdx',
     to: '---\ntitle: Lost\ndescription: A page in a language that the product does not have, in a new file.\n---\n',
-    said: 'writing.xx.mdx',
+    said: 'a page in xx',
   },
   {
     kind: 'a translation that does not parse',
     file: 'translations/zh.json',
     to: '{',
-    said: 'translations/zh.json',
+    said: 'in JSON at position',
   },
   ...codeMistakes,
 ];

@@ -35,12 +35,11 @@ export async function waitForRightPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'States' }).waitFor();
 }
 
-/** Waits until the page shows the message of a mistake. */
-export function waitForMessage(page: Page, text: string): Promise<void> {
-  return page
-    .getByRole('alert')
-    .or(page.locator('vite-error-overlay'))
-    .filter({ hasText: text })
+/** Waits until the page shows the message of a mistake, in one box with all these texts. */
+export function waitForMessage(page: Page, ...texts: readonly string[]): Promise<void> {
+  const boxes = page.getByRole('alert').or(page.locator('vite-error-overlay'));
+  return texts
+    .reduce((found, text) => found.filter({ hasText: text }), boxes)
     .first()
     .waitFor();
 }
