@@ -36,6 +36,13 @@ it('an exported project depends on the installed versions, has correct types, bu
     const installed = await readPackageJson(path.join(project, 'node_modules', name));
     expect([name, version]).toEqual([name, installed.version]);
   }
+  // The links above find the peers of a package beside it. A package manager installs them only if they are listed.
+  const app = await readPackageJson(demo.appDir);
+  for (const name of Object.keys(dependencies)) {
+    const { peerDependencies } = await readPackageJson(path.join(project, 'node_modules', name));
+    const peers = Object.keys(peerDependencies ?? {}).filter((peer) => peer in app.dependencies);
+    expect(Object.keys(dependencies), name).toEqual(expect.arrayContaining(peers));
+  }
   expect(scripts['build']).toBe('tsc && vite build');
   await inProject('typescript/bin/tsc');
   await inProject('vite/bin/vite.js', 'build');
@@ -50,6 +57,7 @@ async function inProject(program: string, ...args: readonly string[]): Promise<v
 interface PackageJson {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
 }

@@ -239,18 +239,27 @@ describe('docs build', { timeout: 600_000 }, () => {
     expect(listDifferences(reference, await copy.readOutput())).toEqual([]);
   });
 
-  it.runIf(isFull)('ignores corrupt entries', async () => {
+  it.runIf(isFull).each([
+    ['other content', () => Buffer.from('corrupt')],
+    ['one wrong bit', flipBit],
+  ] as const)('ignores corrupt entries, with %s', async (_, corrupt) => {
     const entries = await readdir(caches, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(20);
     for (const { parentPath, name } of files) {
-      await writeFile(path.join(parentPath, name), 'corrupt');
+      const file = path.join(parentPath, name);
+      await writeFile(file, corrupt(await readFile(file)));
     }
     expect(await build()).toHaveLength(5);
     expect(listDifferences(reference, await copy.readOutput())).toEqual([]);
   });
 
   it.runIf(isFull)('reports the errors of a page in each build', async () => {
+    await copy.edit('content/writing.mdx', '\n## ', '\n#### ');
+    await expect(build()).rejects.toThrow(/writing\.mdx:\d+[^]*a heading of level 4/);
+    await expect(build()).rejects.toThrow(/writing\.mdx:\d+[^]*a heading of level 4/);
+    await copy.edit('content/writing.mdx', '\n#### ', '\n## ');
+    // Links are checked when all pages have been read.
     await copy.edit(
       'content/writing.mdx',
       '\n## ',
@@ -272,6 +281,14 @@ describe('docs build', { timeout: 600_000 }, () => {
     await expect(build()).rejects.toThrow(/writing\.mdx[^]*#states/);
   });
 });
+
+/** Changes the middle of a file, so that it can still be read. */
+function flipBit(content: Buffer): Buffer {
+  const changed = Buffer.from(content);
+  const middle = Math.floor(content.length / 2);
+  changed.fill((content[middle] ?? 0) ^ 1, middle, middle + 1);
+  return changed;
+}
 
 /** Files that only one of two outputs has, or that differ. */
 function listDifferences(

@@ -7,6 +7,7 @@ import {
   type ControlledApp,
 } from './examples/all-controls.fixture';
 import { checkSnippets } from './examples/check-snippets.fixture';
+import { reportProbe } from './examples/probe-report.fixture';
 import { reportProps } from './examples/prop-report.fixture';
 
 /** The share of public components of all products that must have controls. */
@@ -80,6 +81,10 @@ describe('the API references of all products', { timeout: 60 * minutes }, () => 
     'report props of %s that throw, warn or fail axe',
     { timeout: 0 },
     async (name) => {
+      expect(await reportProbe(name, await read(name))).toEqual([
+        '- `Fragment children=""` (probe): axe: button-name',
+        expect.stringContaining('`Fragment unknown=true` (probe): warns: Invalid prop'),
+      ]);
       const { counts, broken, text } = await reportProps(name, await read(name));
       const folder = path.join(import.meta.dirname, '../../test-results');
       await mkdir(folder, { recursive: true });
