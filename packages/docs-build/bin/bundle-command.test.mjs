@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { beforeAll, expect, it } from 'vitest';
 import { bundleCommand } from './bundle-command.mjs';
+import { sourcePackages } from './digest-command.mjs';
 
 const packageDir = path.join(import.meta.dirname, '..');
 const temporary = temporaryFolder('bundle-command');
@@ -25,10 +26,19 @@ it('writes files that load, also those of commands that are used rarely', async 
   });
 });
 
-it('lists the sources of the bundle, without the frame of pages, which Next renders', async () => {
+async function readSources() {
   const names = JSON.parse(await readFile(path.join(folder, 'sources.json'), 'utf8'));
   const packagesDir = path.join(packageDir, '..');
-  const sources = names.map((name) => path.relative(packagesDir, path.join(folder, name)));
+  return names.map((name) => path.relative(packagesDir, path.join(folder, name)));
+}
+
+it('contains sources of the packages that its digest depends on, and of no other', async () => {
+  const packages = (await readSources()).map((name) => name.split(path.sep)[0]);
+  expect([...new Set(packages)].sort()).toEqual(sourcePackages.toSorted());
+});
+
+it('lists the sources of the bundle, without the frame of pages, which Next renders', async () => {
+  const sources = await readSources();
   expect(sources).toContain('docs-build/src/dev/dev-pages.ts');
   expect(sources).toContain('docs-shell/src/features/content/Callout.tsx');
   const frame = sources.filter((name) => name.startsWith('docs-shell/src/features/frame/'));

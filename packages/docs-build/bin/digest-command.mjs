@@ -4,17 +4,20 @@ import path from 'node:path';
 
 const packagesDir = path.join(import.meta.dirname, '../..');
 
-/** Packages whose sources the command is bundled from, with files that decide how. */
-const sources = [
+/** Packages whose sources the command is bundled from. */
+export const sourcePackages = [
   'create-docs-app',
+  'diagnostics',
   'react-api-docs',
   'docs-build',
   'docs-import',
   'docs-shell',
   'products',
 ];
+
+/** Files that decide how. */
 const settings = [
-  ...sources.map((name) => `${name}/package.json`),
+  ...sourcePackages.map((name) => `${name}/package.json`),
   '../pnpm-lock.yaml',
   '../tooling/tsconfig/base.json',
   'docs-build/bin/bundle-command.mjs',
@@ -32,7 +35,7 @@ const isCode = (name) =>
  */
 export function digestCommand(folder = packagesDir) {
   const hash = createHash('sha256');
-  const names = sources.flatMap((name) =>
+  const names = sourcePackages.flatMap((name) =>
     readdirSync(path.join(folder, name, 'src'), { recursive: true })
       .filter(isCode)
       .map((file) => path.posix.join(name, 'src', file.split(path.sep).join('/'))),

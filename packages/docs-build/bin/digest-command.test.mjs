@@ -2,19 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { digestCommand } from './digest-command.mjs';
+import { digestCommand, sourcePackages } from './digest-command.mjs';
 
 let root;
 
 const inputs = [
-  ...[
-    'create-docs-app',
-    'react-api-docs',
-    'docs-build',
-    'docs-import',
-    'docs-shell',
-    'products',
-  ].flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src/index.ts`]),
+  ...sourcePackages.flatMap((name) => [
+    `packages/${name}/package.json`,
+    `packages/${name}/src/index.ts`,
+  ]),
   'packages/docs-build/bin/bundle-command.mjs',
   'packages/docs-build/bin/tsconfig.json',
   'packages/docs-shell/src/layout/Page.tsx',

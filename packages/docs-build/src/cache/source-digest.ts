@@ -7,6 +7,7 @@ import { DiagnosticsError } from 'diagnostics';
 
 /** Folders below `packages` whose code the output of the build depends on. */
 export type SourceFolder =
+  | 'diagnostics/src'
   | 'react-api-docs/src'
   | 'docs-build/src'
   | 'docs-build/src/render'

@@ -17,7 +17,13 @@ export async function openVersionedCache(
   return {
     cacheDir: resolveCacheDir(appDir, config),
     codeDigest: await digestSources({
-      folders: ['react-api-docs/src', 'docs-build/src', 'docs-shell/src', 'products/src'],
+      folders: [
+        'diagnostics/src',
+        'react-api-docs/src',
+        'docs-build/src',
+        'docs-shell/src',
+        'products/src',
+      ],
       files: 'code',
     }),
   };
