@@ -6,7 +6,7 @@ import {
   offlineMissingClass,
   offlineSectionClass,
 } from 'docs-shell/offline/contract';
-import { linkedPageAddress } from 'docs-shell/offline';
+import { addressOf, isLinkedPage, linkedPageAddress } from 'docs-shell/offline';
 import { askVersion } from '../src/offline/ask-worker';
 import { expect, test } from '../src/offline/offline-site';
 import { readPage, waitUntilCached } from '../src/offline/read-page';
@@ -24,6 +24,14 @@ async function openSection(page: Page, url: string) {
   return section;
 }
 
+/** Returns the addresses of the copies of Tiny. */
+function listCopies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((it) => it.includes(' material-ui '));
+    return (await (await caches.open(name ?? '')).keys()).map(({ url }) => new URL(url).pathname);
+  });
+}
+
 test('a whole product is saved, read and searched offline, updated and removed', async ({
   page,
   site,
@@ -34,6 +42,12 @@ test('a whole product is saved, read and searched offline, updated and removed',
   await save.click();
   await expect(section).toContainText(/All of Tiny, saved on/);
   await expect(section.getByRole('button', { name: 'Remove' })).toBeFocused();
+  const copies = await listCopies(page);
+  const { files } = products.tiny.stage('t1', { host: site.host });
+  const pages = [...files.keys()].filter((file) => file.endsWith('index.html'));
+  expect(copies).toEqual(
+    expect.arrayContaining(pages.filter((file) => !isLinkedPage(file)).map(addressOf)),
+  );
 
   site.networkCondition = 'offline';
   await page.goto(`${site.url}/material-ui/writing/`);
@@ -96,10 +110,7 @@ test('a download shows its progress, continues on other pages, and can be cancel
   release();
   await Promise.all(held);
   await askVersion(page);
-  const files = await page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((it) => it.includes(' material-ui '));
-    return (await (await caches.open(name ?? '')).keys()).map(({ url }) => new URL(url).pathname);
-  });
+  const files = await listCopies(page);
   expect(files).not.toContain('/material-ui/writing/');
   expect(files).toContain(root);
 });

@@ -66,7 +66,9 @@ export async function startFlakyOrigin(): Promise<FlakyOrigin> {
     const isAsset = path.startsWith('/_assets/');
     response
       .writeHead(200, {
-        'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+        // A server lets browsers keep assets. Here, only the worker does: otherwise the browser's own cache would have what
+        // the worker's cache lacks.
+        'Cache-Control': isAsset ? 'no-store' : 'no-cache',
         'Content-Type': contentTypeOf(path.endsWith('/') ? 'index.html' : path),
       })
       .end(request.method === 'HEAD' ? undefined : content);
