@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { createDemoProblems } from './demo-problems';
-import { demoNotLoaded, demosOpened, demoUpdated } from './dev-entry';
+import { demoNotLoaded, demoRendered, demosOpened, demoUpdated } from './dev-entry';
 
 type Listener = (data: unknown, client: WebSocketClient) => void;
 type Socket = Pick<ViteDevServer['ws'], 'clients' | 'on' | 'send'>;
@@ -53,6 +53,22 @@ it('reloads all pages when a demo that did not load was corrected, whichever pag
   say(demoUpdated, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=1' }, hydrated);
   expect(reloadDocuments).toHaveBeenCalledTimes(1);
   expect(problems.listNotLoaded()).toEqual([]);
+});
+
+it('compares the last of two updates only, whichever is rendered first', async () => {
+  const { ws, open, say } = createSocket();
+  const rendered: ((html: string) => void)[] = [];
+  const renderDemo = () => new Promise<string>((resolve) => rendered.push(resolve));
+  createDemoProblems({ ...defaults, ws, renderDemo });
+  const page = open(['Basic.tsx']);
+  const send = vi.spyOn(page, 'send');
+  say(demoUpdated, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=1' }, page);
+  say(demoUpdated, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=2' }, page);
+  for (const finish of rendered.toReversed()) finish('<p>2</p>');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send.mock.calls).toEqual([
+    [demoRendered, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=2', html: '<p>2</p>' }],
+  ]);
 });
 
 const defaults: Omit<Parameters<typeof createDemoProblems>[0], 'ws'> = {

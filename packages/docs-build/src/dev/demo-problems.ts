@@ -55,6 +55,8 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
   const mismatches = new Map<string, Diagnostic>();
   /** Errors by demo. The diagnostic is added when it is known. */
   const loadErrors = new Map<string, { diagnostic?: Diagnostic }>();
+  /** URLs of the last updates by demo. */
+  const updates = new Map<string, string>();
   let typeErrors: readonly Diagnostic[] = [];
   let isBusy = false;
   let isStale = false;
@@ -149,8 +151,12 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
       reloadDocuments();
       return;
     }
+    updates.set(id, url);
     renderDemo(id).then((html) => {
-      if (html !== undefined) client.send(demoRendered, { id, url, html });
+      // The HTML is that of the current code. An update that another one has followed would differ from it.
+      if (html !== undefined && updates.get(id) === url) {
+        client.send(demoRendered, { id, url, html });
+      }
     }, report);
   });
   return {
