@@ -40,8 +40,8 @@ announce(`Running ${wanted.join(', ')}${isFull ? ', the whole matrix' : ''}`);
 forgetRuns();
 const code = await turbo(
   ...wanted,
-  // One more than there are processors: browser tests wait for their browser much of the time.
-  `--concurrency=${availableParallelism() + 1}`,
+  // Most tasks keep more than one processor busy. One task more at a time takes as long, with 6 % more processor time.
+  `--concurrency=${availableParallelism()}`,
   '--continue=dependencies-successful',
   '--output-logs=new-only',
   '--summarize',
