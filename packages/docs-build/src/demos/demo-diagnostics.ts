@@ -59,6 +59,24 @@ export function describeUnknownName(name: string): DiagnosticMessage {
   };
 }
 
+const needsBrowserHint = 'Move what needs a browser into an effect or an event handler.';
+
+/** Describes a demo that does not render on the server. */
+export function describeFailedDemo(received: string, hint = needsBrowserHint): DiagnosticMessage {
+  const expected = 'a component that renders without a browser';
+  return { code: 'DOCS4003', received, expected, hint };
+}
+
+/** Describes a demo root, or other code that all demos import, that does not load on the server. */
+export function describeFailedRoot(reason: string | undefined): DiagnosticMessage {
+  return {
+    code: 'DOCS4003',
+    received: `shared code of all demos that fails: ${reason}`,
+    expected: 'a demo root that loads without a browser',
+    hint: needsBrowserHint,
+  };
+}
+
 /** Describes a demo whose module has no default export. */
 export const missingDefaultExport: DiagnosticMessage = {
   code: 'DOCS4009',

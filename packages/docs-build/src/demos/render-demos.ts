@@ -14,6 +14,8 @@ import { findAffectedDemos, listFatalFiles } from './affected-demos';
 import { serverEntryPlugin, serverEntry, serverMainFields } from './server-entry';
 import {
   createDemoDiagnostics,
+  describeFailedDemo,
+  describeFailedRoot,
   findOwnFrame,
   type DemoDiagnostics,
   type SourceLine,
@@ -209,12 +211,8 @@ async function renderAll(
   try {
     result = await runServer(options, [...demos.keys()], styleGroups);
   } catch (error) {
-    diagnostics.add(demoRootFile, undefined, {
-      code: 'DOCS4003',
-      received: `shared code of all demos that fails: ${error instanceof Error ? error.message : String(error)}`,
-      expected: 'a demo root that loads without a browser',
-      hint: 'Move what needs a browser into an effect or an event handler.',
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    diagnostics.add(demoRootFile, undefined, describeFailedRoot(reason));
     return withoutHtml([], problems);
   }
   for (const [id, demo] of result.demos) {
@@ -237,14 +235,13 @@ async function renderAll(
     own.add(
       sourceLine?.file ?? file,
       sourceLine?.line,
-      unknown?.message ?? {
-        code: 'DOCS4003',
-        received: `the demo ${description}`,
-        expected: 'a component that renders without a browser',
-        hint: timedOut.has(id)
-          ? 'Look for an endless loop, or a promise that never settles.'
-          : 'Move what needs a browser into an effect or an event handler.',
-      },
+      unknown?.message ??
+        describeFailedDemo(
+          `the demo ${description}`,
+          timedOut.has(id)
+            ? 'Look for an endless loop, or a promise that never settles.'
+            : undefined,
+        ),
     );
     if (own !== diagnostics) problems.set(id, { canRun: !unknown, diagnostics: own.list() });
   }

@@ -4,6 +4,8 @@ import type { Diagnostic } from 'diagnostics';
 import { noDefaultExport } from 'docs-shell/demo/contract';
 import {
   createDemoDiagnostics,
+  describeFailedDemo,
+  describeFailedRoot,
   findOwnFrame,
   missingDefaultExport,
 } from '../demos/demo-diagnostics';
@@ -25,18 +27,8 @@ export function describeDemoError(appDir: string, id: string, error: Error): rea
   // The bundler begins with a line that introduces its errors.
   const reason = lines.find((text) => /[^:\s]$/.test(text)) ?? lines[0];
   const isShared = file === path.join(appDir, 'demo-root.tsx');
-  return [
-    {
-      file: repositoryPath(appDir, file),
-      ...(line !== undefined && { line }),
-      code: 'DOCS4003',
-      received: isShared
-        ? `shared code of all demos that fails: ${reason}`
-        : `the demo throws while it renders on the server: ${reason}`,
-      expected: isShared
-        ? 'a demo root that loads without a browser'
-        : 'a component that renders without a browser',
-      hint: 'Move what needs a browser into an effect or an event handler.',
-    },
-  ];
+  const message = isShared
+    ? describeFailedRoot(reason)
+    : describeFailedDemo(`the demo throws while it renders on the server: ${reason}`);
+  return [{ file: repositoryPath(appDir, file), ...(line !== undefined && { line }), ...message }];
 }
