@@ -5,24 +5,34 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { superviseNext, type NextSupervisor } from './supervise-next';
 
-/** A program that replaces Next: it responds to one request and exits. */
+/** Replaces Next: it responds to one request and exits. */
 const program = `
-const { createServer } = require('node:http');
-createServer((_, response) => {
-  response.end();
-  console.error('Error: The settings failed late.');
-  setTimeout(() => process.exit(3), 20);
-}).listen(Number(process.argv[process.argv.indexOf('--port') + 1]), '127.0.0.1');
+module.exports = () => ({
+  prepare: async () => {},
+  getRequestHandler: () => (_, response) => {
+    response.end();
+    console.error('Error: The settings failed late.');
+    setTimeout(() => process.exit(3), 20);
+  },
+});
+`;
+
+/** A Next that never responds. */
+const neverReady = `
+module.exports = () => ({ prepare: () => new Promise(() => setInterval(() => {}, 1000)) });
 `;
 
 let appDir: string;
 let next: NextSupervisor | undefined;
 
+/** Writes the module that the server of the app loads in place of Next. */
+const writeNext = (code: string) =>
+  writeFile(path.join(appDir, 'node_modules/next/index.js'), code);
+
 beforeEach(async () => {
   appDir = temporaryFolder('next');
-  const folder = path.join(appDir, 'node_modules/next/dist/bin');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'next'), program);
+  await mkdir(path.join(appDir, 'node_modules/next'), { recursive: true });
+  await writeNext(program);
   await writeFile(path.join(appDir, 'package.json'), '{}');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -33,10 +43,9 @@ afterEach(async () => {
 
 it('ends Next with a process that was killed', async () => {
   const pidFile = path.join(appDir, 'pid');
-  await writeFile(
-    path.join(appDir, 'node_modules/next/dist/bin/next'),
+  await writeNext(
     `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
-setInterval(() => {}, 1000);`,
+${neverReady}`,
   );
   const module = JSON.stringify(path.join(import.meta.dirname, 'supervise-next.ts'));
   const code = `import { superviseNext } from ${module};
@@ -80,15 +89,11 @@ it('stops restarting Next if it ends repeatedly, until a restart is requested', 
 
 it('passes the lines of Next on, except those that say nothing to authors', async () => {
   const said = [
-    '- Local: http://localhost:1',
     ' GET /_docs-dev-start/ 404 in 20ms',
     ' GET /paint/ 200 in 20ms',
     'React runs in an environment that does not support ArrayBuffer.prototype.detached.',
   ];
-  await writeFile(
-    path.join(appDir, 'node_modules/next/dist/bin/next'),
-    `console.log(${JSON.stringify(said.join('\n'))});\nsetInterval(() => {}, 1000);`,
-  );
+  await writeNext(`console.log(${JSON.stringify(said.join('\n'))});\nsetInterval(() => {}, 1000);`);
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   next = superviseNext(appDir, process.env, {
     onStart: () => undefined,
