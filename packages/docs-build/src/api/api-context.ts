@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TypeText } from 'react-api-docs/document';
+import type { ApiDocument, TypeText } from 'react-api-docs/document';
 import { toHref } from 'docs-shell/routing';
 import type { LoadedApp } from '../load';
 import type { ContentCache } from '../content/content-cache';
@@ -10,6 +10,7 @@ import { collectRowHistories, type RowHistories } from './history/row-history';
 import type { ContentPage } from './read-content-pages';
 import { createLinkResolver, type LinkResolver } from './page/link-resolver';
 import { createMarkdownRenderer, type MarkdownRenderer } from './page/markdown';
+import { anchorOf } from './page/outline';
 import { nameScheme } from './page/resolve-link-tags';
 
 /** The context that all pages of an API reference are compiled in. */
@@ -43,14 +44,15 @@ export function createApiContext(
 ): ApiContext {
   const { app, api, contentPages } = source;
   const product = app.products.find(({ identity }) => identity.id === api.productId);
-  const pathnames = new Set([
-    ...contentPages.map(({ pathname }) => pathname),
-    ...app.apis.flatMap(listApiPathnames),
+  const pages = new Map<string, ReadonlySet<string>>([
+    ...[...contentPages.map(({ pathname }) => pathname), ...app.apis.flatMap(listApiPathnames)].map(
+      (pathname) => [pathname, new Set<string>()] as const,
+    ),
+    ...app.apis
+      .flatMap((it) => it.pages)
+      .map(({ pathname, document }) => [pathname, new Set(listRows(document))] as const),
   ]);
-  const resolveLink = createLinkResolver({
-    homepage: product?.library?.homepage,
-    hasPage: (pathname) => pathnames.has(pathname),
-  });
+  const resolveLink = createLinkResolver({ homepage: product?.library?.homepage, pages });
   const addressed = api.pages.map(({ document, pathname }) => ({
     document,
     href: toHref(pathname, 'en'),
@@ -71,7 +73,7 @@ export function createApiContext(
     ...source,
     sharedCacheKey: [
       product?.library?.homepage,
-      [...pathnames].sort(),
+      [...pages].map(([pathname, rows]) => [pathname, ...rows].join(' ')).sort(),
       [...hrefsByName],
       [...hrefsBySlug],
       api.guides,
@@ -88,6 +90,17 @@ export function createApiContext(
       (href && resolveLink(href)),
     hrefOf,
   };
+}
+
+/** Returns the ids of the rows of a component's page that the texts of its package link to. */
+function listRows(document: ApiDocument): readonly string[] {
+  if (document.kind !== 'component') return [];
+  const { props, slots, classes } = document;
+  return [
+    ...props.map(({ name }) => `prop-${name}`),
+    ...slots.map(({ name }) => `slot-${name}`),
+    ...classes.map(({ key }) => `class-${key}`),
+  ].map(anchorOf);
 }
 
 /** The history is part of each page's cache key. Its digest is shorter. */

@@ -151,6 +151,12 @@ it('opens the first fold if the address has the anchor of a prop', async () => {
   expect(fold(2)).toHaveProperty('open', false);
 });
 
+it('goes to the row in the first fold that an anchor of MUI’s pages names', async () => {
+  mountGuide({ hash: '#button-prop-color' });
+  await expect.poll(() => location.hash).toBe('#prop-color');
+  expect(query(':target').checkVisibility()).toBe(true);
+});
+
 it('opens no fold if the page itself has the anchor of the address', () => {
   expect(mountGuide({ hash: '#sizes' })).not.toHaveBeenCalled();
   expect(fold(1)).toHaveProperty('open', false);

@@ -2,6 +2,7 @@ import { headingClass } from '../../client/contract';
 import { fetchPage } from '../../client/fetch-page';
 import { stylesheetAttribute } from '../../page-document';
 import { apiContentClass, apiFoldAttribute, apiToolsClass } from './contract';
+import { goToMuiRow } from './mui-anchors.lazy.client';
 
 /**
  * Fetches the API page that the link in a fold leads to, and puts its content and stylesheets into this page. The first
@@ -27,8 +28,10 @@ export async function fillApiFold(fold: HTMLDetailsElement): Promise<void> {
   }
   separateAnchors(content, link.href, keepsAnchors);
   link.before(document.adoptNode(content));
+  const anchor = location.hash.slice(1);
   if (keepsAnchors) {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    document.getElementById(anchor)?.scrollIntoView();
+    goToMuiRow(anchor);
   }
 }
 
