@@ -3,7 +3,7 @@ export type { ApiIndexEntry, ApiIndexGroup } from './api-reference/ApiIndex';
 export { ChangesPage } from './api-changes/ChangesPage';
 export { ChangesPart } from './api-changes/ChangesPart';
 export { describeCounts } from './api-changes/ChangesSummary';
-export { type ChangeEffect, changeEffects } from './api-changes/contract';
+export { type ChangeEffect, changeEffects } from './api-changes/change-effects';
 export type * from './api-changes/types';
 export { ApiPage } from './api-reference/ApiPage';
 export type * from './api-reference/types';

@@ -3,8 +3,8 @@ import type { Messages } from '../../i18n';
 import { sinceAttribute } from '../../theme/reader-version';
 import { searchAttribute } from '../search/contract';
 import { RowFilter } from '../row-filter/RowFilter';
+import { changeEffects } from './change-effects';
 import {
-  changeEffects,
   changesFormId,
   changesPackageAttribute,
   noChangesAttribute,

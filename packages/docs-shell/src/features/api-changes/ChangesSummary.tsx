@@ -3,7 +3,8 @@ import type { Messages } from '../../i18n';
 import { sinceAttribute } from '../../theme/reader-version';
 import { Table, TableHead } from '../content/Table';
 import { searchAttribute } from '../search/contract';
-import { changeEffects, changesSummaryId, knownNamesAttribute } from './contract';
+import { changeEffects } from './change-effects';
+import { changesSummaryId, knownNamesAttribute } from './contract';
 import type { ChangesSummaryView, SplitChangesView } from './types';
 
 interface ChangesSummaryProps {

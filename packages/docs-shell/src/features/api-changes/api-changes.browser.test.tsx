@@ -9,7 +9,7 @@ import { ChangesPage } from '..';
 import { initRowFilter } from '../row-filter/row-filter.client';
 import { waitForActiveForm } from './active-form.fixture';
 import { initApiChanges } from './api-changes.client';
-import type { ChangeEffect } from './contract';
+import type { ChangeEffect } from './change-effects';
 import type { ChangesView } from './types';
 
 const packageName = '@scope/paint';

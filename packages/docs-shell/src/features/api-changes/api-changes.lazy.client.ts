@@ -9,9 +9,9 @@ import {
 } from '../../theme/reader-version';
 import { createSafeStorage } from '../../theme/safe-storage';
 import { rowFilterClass } from '../row-filter/contract';
+import { changeEffects } from './change-effects';
 import {
   returnedInAttribute,
-  changeEffects,
   changesOfAttribute,
   codemodOfAttribute,
   changesPackageAttribute,

@@ -1,9 +1,5 @@
 /** What the markup of the page of changes and its browser code agree on. */
 
-/** What a change means for an application that upgrades. */
-export const changeEffects = ['breaking', 'new', 'deprecated', 'changed'] as const;
-export type ChangeEffect = (typeof changeEffects)[number];
-
 /** The kinds of steps of an upgrade, in their order. */
 export type UpgradeStepKind = 'install' | 'codemods' | 'breaking' | 'deprecated' | 'changed';
 

@@ -1,4 +1,5 @@
-import type { ChangeEffect, UpgradeStepKind } from './contract';
+import type { ChangeEffect } from './change-effects';
+import type { UpgradeStepKind } from './contract';
 import type { Choice } from './is-chosen';
 
 /** A change on the page. */

@@ -11,7 +11,7 @@ import { ChangesPage, ChangesPart } from '..';
 import { initRowFilter } from '../row-filter/row-filter.client';
 import { waitForActiveForm } from './active-form.fixture';
 import { initApiChanges } from './api-changes.client';
-import type { ChangeEffect } from './contract';
+import type { ChangeEffect } from './change-effects';
 import type { ChangeGroupView, ChangesSummaryView, ChangesView } from './types';
 
 const packageName = '@scope/paint';

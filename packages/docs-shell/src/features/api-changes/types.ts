@@ -1,4 +1,4 @@
-import type { ChangeEffect } from './contract';
+import type { ChangeEffect } from './change-effects';
 
 /** A version: as it is shown, and as `encodeVersion` writes it. */
 export interface ChangeVersionView {
