@@ -196,7 +196,7 @@ export const codeMistakes: readonly Mistake[] = [
     file: 'tsconfig.json',
     from: '"include": [',
     to: '"include": [[',
-    said: 'tsconfig.json',
-    place: settings,
+    said: 'Expected "," in JSON',
+    place: 'tsconfig.json:4',
   },
 ];

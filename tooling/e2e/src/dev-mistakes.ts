@@ -127,7 +127,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'product.ts',
     from: 'export default defineProduct({',
     to: 'export default defineProduct({{',
-    said: 'an error while it runs',
+    said: 'Expected identifier',
     place: 'product.ts:5',
   },
   {

@@ -29,8 +29,8 @@ export const commandCodes = {
   },
   DOCS7006: {
     title: 'Next does not start',
-    text: 'Next ended before it served a page, usually because of `next.config.ts`.',
-    fix: 'Correct the file that the output of Next names. `docs dev` waits for a change and starts it again.',
+    text: 'Next ended before it served a page, usually because of `next.config.ts`, or was not started because `package.json` or `tsconfig.json` cannot be parsed.',
+    fix: 'Correct the file that the message or the output of Next names. `docs dev` waits for a change and starts it again.',
   },
   DOCS7007: {
     title: 'Site not reached',

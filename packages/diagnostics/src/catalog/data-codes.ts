@@ -29,7 +29,7 @@ export const dataCodes = {
   },
   DOCS1006: {
     title: 'Failing module',
-    text: 'A module that the build runs, such as `product.ts` or a table, throws an error while it is loaded.',
+    text: 'A module that the build runs, such as `product.ts` or a table, has a syntax error, imports what does not exist, or throws an error while it is loaded. A `tsconfig.json` that cannot be parsed is reported with this code, too.',
     fix: 'Read the error after “received”: it has the line that throws. Such modules run in Node while the app is loaded, without a browser, and get one minute.',
   },
   DOCS1007: {

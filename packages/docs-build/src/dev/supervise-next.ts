@@ -4,9 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { DiagnosticsError } from 'diagnostics';
+import { DiagnosticsError, type Diagnostic } from 'diagnostics';
+import { isRecord } from 'docs-shell/lib/is-record';
+import { transform } from 'esbuild';
 import getPort from 'get-port';
 import pc from 'picocolors';
+import { listBuildErrors } from '../lib/list-build-errors';
 import { repositoryPath } from '../load';
 
 /** The development server of Next for an app, which is started again when it ends. */
@@ -63,11 +66,11 @@ export function superviseNext(
     runs += 1;
     const run = runs;
     events.onStart();
-    const [port, mistake] = await Promise.all([getPort(), findPackageMistake(appDir)]);
+    const [port, mistake] = await Promise.all([getPort(), findMistake(appDir)]);
     // Stopped in the meantime.
     if (run !== runs) return;
     if (mistake !== undefined) {
-      events.onEnd(createPackageError(appDir, mistake));
+      events.onEnd(new DiagnosticsError([mistake]));
       return;
     }
     const next = startNext(appDir, port, environment);
@@ -216,26 +219,34 @@ async function listens(url: string, ended: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** Returns the syntax error of `package.json`, if there is one. With an invalid file, Next would run `npm install`. */
-async function findPackageMistake(appDir: string): Promise<string | undefined> {
-  try {
-    JSON.parse(await readFile(path.join(appDir, 'package.json'), 'utf8'));
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+/**
+ * Returns the syntax error of `package.json` or `tsconfig.json`, if there is one. With the first, Next would run
+ * `npm install`, and with the second it would blame `next.config.ts`.
+ */
+async function findMistake(appDir: string): Promise<Diagnostic | undefined> {
+  const checks = {
+    'package.json': (text: string) => JSON.parse(text) as unknown,
+    'tsconfig.json': (text: string) => transform('', { tsconfigRaw: text }),
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const file = path.join(appDir, name);
+    try {
+      await check(await readFile(file, 'utf8'));
+    } catch (error) {
+      // Next writes a tsconfig.json where none is.
+      if (isRecord(error) && error['code'] === 'ENOENT') continue;
+      const [place] = listBuildErrors(error);
+      return {
+        file: repositoryPath(appDir, file),
+        ...(place && { line: place.line }),
+        code: 'DOCS7006',
+        received: place?.text ?? (error instanceof Error ? error.message : String(error)),
+        expected: 'JSON that can be read',
+        hint: `Correct ${name}. docs dev starts Next then.`,
+      };
+    }
   }
-}
-
-function createPackageError(appDir: string, mistake: string): DiagnosticsError {
-  return new DiagnosticsError([
-    {
-      file: repositoryPath(appDir, path.join(appDir, 'package.json')),
-      code: 'DOCS7006',
-      received: mistake,
-      expected: 'JSON that can be read',
-      hint: 'Correct package.json. docs dev starts Next then.',
-    },
-  ]);
+  return undefined;
 }
 
 function createEndError(appDir: string, how: string, said: readonly string[]): DiagnosticsError {

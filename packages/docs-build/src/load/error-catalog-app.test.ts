@@ -125,11 +125,41 @@ describe('the error catalog of an app', () => {
     `);
   });
 
-  it('product.ts cannot be parsed', async () => {
-    // The message comes from the parser, and Vitest's parser is not that of `docs build`.
-    const text = await report({ 'product.ts': `\nexport default { pages: [ };\n` });
-    expect(text).toMatch(/^product\.ts.*\n {2}received {2}an error while it runs: /);
+  it.each([
+    ['product.ts', { 'product.ts': '\nexport default { pages: [ };\n' }, 'Unexpected "}"'],
+    [
+      'product/pages.ts',
+      {
+        'product.ts': "export { pages as default } from './product/pages';",
+        'product/pages.ts': '\nexport const pages = [[];\n',
+      },
+      'Expected "]" but found ";"',
+    ],
+    [
+      'tsconfig.json',
+      { 'product.ts': 'export default {};', 'tsconfig.json': '\n{ "include": [[] }\n' },
+      'Expected',
+    ],
+    [
+      'product.ts',
+      { 'product.ts': "\nexport { missing } from './product/missing';\n" },
+      'Could not resolve "./product/missing"',
+    ],
+  ])('%s cannot be read', async (name, files, received) => {
+    const text = await report(files);
+    expect(text).toContain(`${name}:2  DOCS1006\n  received  ${received}`);
     expect(text).toMatch(/1 error$/);
+  });
+
+  it('two parts of product.ts cannot be read', async () => {
+    const text = await report({
+      'product.ts': "import './product/pages';\nimport './product/names';",
+      'product/pages.ts': 'export const pages = [;',
+      'product/names.ts': 'export const names = [;',
+    });
+    expect(text).toContain('product/pages.ts:1  DOCS1006');
+    expect(text).toContain('product/names.ts:1  DOCS1006');
+    expect(text).toMatch(/2 errors$/);
   });
 
   it('undeclared languages, misspelled messages, titles without an entry', async () => {

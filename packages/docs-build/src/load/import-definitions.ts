@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Diagnostic } from 'diagnostics';
+import { listBuildErrors } from '../lib/list-build-errors';
 import { importModule } from './import-module';
 
 /** An exported definition, unchecked, and its path in the export: empty, or `[1]` in a list. */
@@ -39,7 +41,7 @@ export async function importDefinitions(
     const module = await importModule(file, cacheKey);
     return readExport(moduleSchema.safeParse(module).data?.default, name);
   } catch (error) {
-    return failed(describeFailure(error, name));
+    return failed(...describeFailure(error, name));
   }
 }
 
@@ -65,20 +67,34 @@ function readExport(value: unknown, name: string): ImportedDefinitions {
   });
 }
 
-function describeFailure(error: unknown, name: string): Diagnostic {
+/** The files that cannot be read are `product.ts`, its parts, or `tsconfig.json`. */
+function describeFailure(error: unknown, name: string): readonly Diagnostic[] {
+  const errors = listBuildErrors(error);
+  if (errors.length > 0) {
+    return errors.map(({ file, line, text }) => ({
+      file: path.posix.join(path.posix.dirname(name), file),
+      line,
+      code: 'DOCS1006',
+      received: text,
+      expected: 'files that can be parsed, and imports that exist',
+      hint: 'Correct the error. Nothing else of the app can be checked before.',
+    }));
+  }
   const text = error instanceof Error ? error.message : String(error);
   const trace = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
   const line = /product\.ts(?:\?[^:\s]*)?:(\d+)/.exec(trace)?.[1];
-  return {
-    file: name,
-    ...(line !== undefined && { line: Number(line) }),
-    code: 'DOCS1006',
-    received: `an error while it runs: ${stripVTControlCharacters(text)}`,
-    expected: 'plain data that can be read without an error',
-    hint: 'Correct the error; nothing else in this file can be checked before.',
-  };
+  return [
+    {
+      file: name,
+      ...(line !== undefined && { line: Number(line) }),
+      code: 'DOCS1006',
+      received: `an error while it runs: ${stripVTControlCharacters(text)}`,
+      expected: 'plain data that can be read without an error',
+      hint: 'Correct the error; nothing else in this file can be checked before.',
+    },
+  ];
 }
 
-function failed(diagnostic: Diagnostic): ImportedDefinitions {
-  return { definitions: [], diagnostics: [diagnostic] };
+function failed(...diagnostics: readonly Diagnostic[]): ImportedDefinitions {
+  return { definitions: [], diagnostics };
 }
