@@ -160,8 +160,8 @@ export const codeMistakes: readonly Mistake[] = [
     file: demoRoot,
     from: 'docs-shell/demos/emotion',
     to: 'docs-shell/demos/emotions',
-    said: './demos/emotions',
-    place: demo,
+    said: 'an import of docs-shell/demos/emotions',
+    place: `${demoRoot}:4`,
   },
   {
     kind: 'settings of Next that do not parse',

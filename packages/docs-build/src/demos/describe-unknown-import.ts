@@ -37,6 +37,26 @@ export function describeUnknownImport(error: string): UnknownImport | undefined 
   };
 }
 
+/** The error of Vite if a package lacks a path. It has the folder of the package, and not the file with the import. */
+const missingPath =
+  /"\.\/([^"]+)" is not exported under the conditions .*? from package \S*node_modules[\\/]((?:@[^\\/\s]+[\\/])?[^\\/\s]+)/;
+
+/** Explains an error of Vite that is due to a path which a package does not export. The word is the import. */
+export function describeMissingPath(error: string): UnknownImport | undefined {
+  const [, path, name] = missingPath.exec(error) ?? [];
+  if (path === undefined || name === undefined) return undefined;
+  const word = `${name.replace('\\', '/')}/${path}`;
+  return {
+    message: {
+      code: 'DOCS4008',
+      received: `an import of ${word}, which the package does not export`,
+      expected: 'a path that the package exports',
+      hint: 'Check the spelling, and the version that is installed.',
+    },
+    word,
+  };
+}
+
 /** Describes an import of a package that is not installed. */
 export function describeMissingPackage(name: string): DiagnosticMessage {
   return {

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { formatText } from 'diagnostics';
 import { noDefaultExport } from 'docs-shell/demo/contract';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { expect, it } from 'vitest';
 import { describeDemoError } from './describe-demo-error';
 
@@ -55,3 +58,22 @@ it('says that a demo has no default export', () => {
   const text = describe(new Error(noDefaultExport));
   expect(text).toContain('demos/brush/Basic.tsx  DOCS4009');
 });
+
+it.each(['demo-root.tsx', 'demos/brush/Basic.tsx'])(
+  'names the line of %s that imports what a package does not export',
+  (name) => {
+    const folder = temporaryFolder('paint');
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      "import * as React from 'react';\nimport { Hue } from '@paint/react/hues';\n",
+    );
+    const error = new Error(
+      '"./hues" is not exported under the conditions ["module", "node"] from package /site/node_modules/@paint/react (see exports field in /site/node_modules/@paint/react/package.json)',
+    );
+    expect(formatText(describeDemoError(folder, 'brush/Basic.tsx', error))).toContain(
+      `${name}:2  DOCS4008\n  received  an import of @paint/react/hues, which the package does not export\n`,
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from 'diagnostics';
@@ -8,7 +9,9 @@ import {
   describeFailedRoot,
   findOwnFrame,
   missingDefaultExport,
+  type SourceLine,
 } from '../demos/demo-diagnostics';
+import { describeMissingPath } from '../demos/describe-unknown-import';
 import { repositoryPath } from '../load';
 
 /**
@@ -22,13 +25,35 @@ export function describeDemoError(appDir: string, id: string, error: Error): rea
   if (error.message === noDefaultExport) {
     return [{ file: repositoryPath(appDir, demoFile), ...missingDefaultExport }];
   }
+  const rootFile = path.join(appDir, 'demo-root.tsx');
+  const missing = describeMissingPath(error.message);
+  if (missing) {
+    const { file, line } = findImport([rootFile, demoFile], missing.word) ?? { file: demoFile };
+    return [
+      {
+        file: repositoryPath(appDir, file),
+        ...(line !== undefined && { line }),
+        ...missing.message,
+      },
+    ];
+  }
   const { file, line } = findOwnFrame(error.stack ?? '', appDir) ?? { file: demoFile };
   const lines = stripVTControlCharacters(String(error)).trim().split('\n');
   // The bundler begins with a line that introduces its errors.
   const reason = lines.find((text) => /[^:\s]$/.test(text)) ?? lines[0];
-  const isShared = file === path.join(appDir, 'demo-root.tsx');
-  const message = isShared
-    ? describeFailedRoot(reason)
-    : describeFailedDemo(`the demo throws while it renders on the server: ${reason}`);
+  const message =
+    file === rootFile
+      ? describeFailedRoot(reason)
+      : describeFailedDemo(`the demo throws while it renders on the server: ${reason}`);
   return [{ file: repositoryPath(appDir, file), ...(line !== undefined && { line }), ...message }];
+}
+
+/** Returns the first line of these files that imports a path of a package. */
+function findImport(files: readonly string[], specifier: string): SourceLine | undefined {
+  for (const file of files.filter((name) => existsSync(name))) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const index = lines.findIndex((text) => /['"]/.test(text) && text.includes(specifier));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return undefined;
 }
