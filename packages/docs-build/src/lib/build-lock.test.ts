@@ -8,8 +8,9 @@ import { withBuildLock } from './build-lock';
 it('waits for a build in another process, and continues when it is killed', async () => {
   const appDir = temporaryFolder('build-lock');
   const module = JSON.stringify(path.join(import.meta.dirname, 'build-lock.ts'));
+  // The timer keeps the promise: without it, the promise, the build and its lock could be garbage.
   const code = `import { withBuildLock } from ${module};
-await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('building'); await new Promise(() => setInterval(() => {}, 1000)); });`;
+await withBuildLock(${JSON.stringify(appDir)}, async () => { console.log('building'); await new Promise((resolve) => setTimeout(resolve, 600_000)); });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
