@@ -13,43 +13,65 @@ const run = promisify(execFile);
 const copies = path.join(import.meta.dirname, '../.tmp');
 
 let browser: Browser;
-let project: string;
+let folder: string;
 
 beforeAll(async () => {
   browser = await chromium.launch(chromiumLaunchOptions());
   await mkdir(copies, { recursive: true });
-  project = await mkdtemp(path.join(copies, 'exported-'));
+  folder = await mkdtemp(path.join(copies, 'exported-'));
 });
 
 afterAll(async () => {
   await browser.close();
-  await rm(project, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 // The installation by a package manager is tested in `registry/exported-projects.test.ts`.
-it('an exported project depends on the installed versions, has correct types, builds and runs', async () => {
-  const demo = { appDir: fixtureDir('tiny'), id: 'switch/FirstSwitch.tsx', variant: 'TS' } as const;
-  expect(await exportProject(demo, project)).toEqual([]);
-  await linkPackages(project);
-  const { dependencies, devDependencies, scripts } = await readPackageJson(project);
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    const installed = await readPackageJson(path.join(project, 'node_modules', name));
-    expect([name, version]).toEqual([name, installed.version]);
-  }
-  // The links above find the peers of a package beside it. A package manager installs them only if they are listed.
-  const app = await readPackageJson(demo.appDir);
-  for (const name of Object.keys(dependencies)) {
-    const { peerDependencies } = await readPackageJson(path.join(project, 'node_modules', name));
-    const peers = Object.keys(peerDependencies ?? {}).filter((peer) => peer in app.dependencies);
-    expect(Object.keys(dependencies), name).toEqual(expect.arrayContaining(peers));
-  }
-  expect(scripts['build']).toBe('tsc && vite build');
-  await inProject('typescript/bin/tsc');
-  await inProject('vite/bin/vite.js', 'build');
-  expect(await showProject(browser, path.join(project, 'dist'), 'First')).toEqual([]);
-});
+it.each([
+  ['tiny', 'the root of the app'],
+  ['shell-material', 'the default root of Material UI'],
+])(
+  'a project exported from %s has installed versions and types, builds, and runs in %s',
+  async (fixture) => {
+    const project = path.join(folder, fixture);
+    const demo = {
+      appDir: fixtureDir(fixture),
+      id: 'switch/FirstSwitch.tsx',
+      variant: 'TS',
+    } as const;
+    expect(await exportProject(demo, project)).toEqual([]);
+    await linkPackages(project);
+    const { dependencies, devDependencies, scripts } = await readPackageJson(project);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      const installed = await readPackageJson(path.join(project, 'node_modules', name));
+      expect([name, version]).toEqual([name, installed.version]);
+    }
+    // The links above find the peers of a package beside it. A package manager installs them only if they are listed.
+    const app = await readPackageJson(demo.appDir);
+    for (const name of Object.keys(dependencies)) {
+      const { peerDependencies } = await readPackageJson(path.join(project, 'node_modules', name));
+      const peers = Object.keys(peerDependencies ?? {}).filter((peer) => peer in app.dependencies);
+      expect(Object.keys(dependencies), name).toEqual(expect.arrayContaining(peers));
+    }
+    expect(scripts['build']).toBe('tsc && vite build');
+    await inProject(project, 'typescript/bin/tsc');
+    await inProject(project, 'vite/bin/vite.js', 'build');
+    const errors = await showProject(browser, path.join(project, 'dist'), 'First', async (page) => {
+      // Only a theme sets it. A demo without one looks almost the same.
+      const color = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+      );
+      expect(color).toBe('#1976d2');
+    });
+    expect(errors).toEqual([]);
+  },
+);
 
-async function inProject(program: string, ...args: readonly string[]): Promise<void> {
+async function inProject(
+  project: string,
+  program: string,
+  ...args: readonly string[]
+): Promise<void> {
   const command = path.join(project, 'node_modules', program);
   await run(process.execPath, [command, ...args], { cwd: project });
 }
@@ -62,6 +84,6 @@ interface PackageJson {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-async function readPackageJson(folder: string): Promise<PackageJson> {
-  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+async function readPackageJson(place: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8')) as PackageJson;
 }

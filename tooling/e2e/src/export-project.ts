@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createSiteServer } from 'docs-build/serve';
 import { createDemoSandbox, deriveJavaScript } from 'docs-build/sandboxes';
 import type { Diagnostic } from 'diagnostics';
@@ -30,8 +30,17 @@ export async function exportProject(
   return diagnostics;
 }
 
-/** Opens a built project until it shows a text. Returns what the browser reported. */
-export async function showProject(browser: Browser, dist: string, text: string): Promise<string[]> {
+/**
+ * Opens a built project until it shows a text. Returns what the browser reported.
+ *
+ * @param inspect called when the project shows the text
+ */
+export async function showProject(
+  browser: Browser,
+  dist: string,
+  text: string,
+  inspect?: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const browserErrors: string[] = [];
   const server = await createSiteServer({ root: dist, productTable: [], port: 0 });
   const page = await browser.newPage();
@@ -43,6 +52,7 @@ export async function showProject(browser: Browser, dist: string, text: string):
   });
   await page.goto(server.url);
   await page.getByText(text).or(page.getByLabel(text)).first().waitFor();
+  await inspect?.(page);
   await page.close();
   await server.close();
   return browserErrors;

@@ -82,7 +82,9 @@ describe('the API references of all products', { timeout: 60 * minutes }, () => 
     { timeout: 0 },
     async (name) => {
       expect(await reportProbe(name, await read(name))).toEqual([
+        'throwing throws: as it is',
         '- `Fragment children=""` (probe): axe: button-name',
+        expect.stringContaining('`Fragment children={}` (probe): throws: Objects are not valid'),
         expect.stringContaining('`Fragment unknown=true` (probe): warns: Invalid prop'),
       ]);
       const { counts, broken, text } = await reportProps(name, await read(name));

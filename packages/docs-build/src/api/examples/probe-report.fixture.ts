@@ -4,8 +4,8 @@ import type { ControlledApp, ControlledDemo } from './all-controls.fixture';
 import { reportProps } from './prop-report.fixture';
 
 /**
- * Reports the props of a demo of which two fail, rendered as the demos of an app are. An app may have no fault, so its own
- * report does not show that its demos get their props, and that axe examines them.
+ * Reports a demo that throws, and the props of a demo of which three fail, rendered as the demos of an app are. An app may
+ * have no fault, so its own report does not show that its demos get their props, and that axe examines them.
  */
 export async function reportProbe(name: string, app: ControlledApp): Promise<readonly string[]> {
   const file = path.join(import.meta.dirname, 'button-text.fixture.tsx');
@@ -17,12 +17,18 @@ export async function reportProbe(name: string, app: ControlledApp): Promise<rea
       {
         component: 'Fragment',
         props: [
-          { kind: 'choice', name: 'children', values: ["'Open'", "''"] },
+          { kind: 'choice', name: 'children', values: ["'Open'", "''", '{}'] },
           { kind: 'boolean', name: 'unknown' },
         ],
       },
     ],
   };
-  const { text } = await reportProps(name, { ...app, demos: [demo] });
-  return text.split('\n').filter((line) => line.startsWith('- '));
+  const throwing: ControlledDemo = {
+    id: 'throwing',
+    file: path.join(import.meta.dirname, 'throwing.fixture.tsx'),
+    source: '',
+    controls: [],
+  };
+  const { broken, text } = await reportProps(name, { ...app, demos: [throwing, demo] });
+  return [...broken, ...text.split('\n').filter((line) => line.startsWith('- '))];
 }
