@@ -138,6 +138,9 @@ it('joins the products to a site', { timeout: 240_000 }, async () => {
     await open(name);
     await page.waitForURL(`${server.url}/${id}/`);
     const handle = page.locator('[data-demo]').getByRole('slider', { name: 'Volume' });
+    // A key that comes before the code of the demo is lost.
+    await handle.focus();
+    await page.locator('[data-demo][data-hydrated]').waitFor();
     await handle.press('ArrowRight');
     await page.getByText('Volume 21').waitFor();
     // Its stylesheet is there before the demo starts.
