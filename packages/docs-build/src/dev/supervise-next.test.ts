@@ -102,3 +102,34 @@ it('passes the lines of Next on, except those that say nothing to authors', asyn
   });
   await expect.poll(() => written.mock.calls).toEqual([[' GET /paint/ 200 in 20ms\n']]);
 });
+
+it('does not start Next with settings that cannot be parsed, and names them all', async () => {
+  await writeFile(path.join(appDir, 'package.json'), '{ "name": }');
+  await writeFile(path.join(appDir, 'tsconfig.json'), '{\n  "include": [["pages"],\n}\n');
+  const onEnd = vi.fn<(error: Error) => void>();
+  next = superviseNext(appDir, process.env, {
+    onStart: () => undefined,
+    onListen: () => undefined,
+    onEnd,
+  });
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+  expect(onEnd.mock.calls[0]?.[0]).toMatchObject({
+    diagnostics: [
+      {
+        file: expect.stringMatching(/package\.json$/) as string,
+        code: 'DOCS7006',
+        received: expect.stringContaining('JSON') as string,
+        expected: 'JSON that can be read',
+        hint: 'Correct package.json. docs dev starts Next then.',
+      },
+      {
+        file: expect.stringMatching(/tsconfig\.json$/) as string,
+        line: 3,
+        code: 'DOCS7006',
+        received: 'Unexpected "}" in JSON',
+        expected: 'JSON that can be read',
+        hint: 'Correct tsconfig.json. docs dev starts Next then.',
+      },
+    ],
+  });
+});

@@ -66,11 +66,11 @@ export function superviseNext(
     runs += 1;
     const run = runs;
     events.onStart();
-    const [port, mistake] = await Promise.all([getPort(), findMistake(appDir)]);
+    const [port, mistakes] = await Promise.all([getPort(), listMistakes(appDir)]);
     // Stopped in the meantime.
     if (run !== runs) return;
-    if (mistake !== undefined) {
-      events.onEnd(new DiagnosticsError([mistake]));
+    if (mistakes.length > 0) {
+      events.onEnd(new DiagnosticsError(mistakes));
       return;
     }
     const next = startNext(appDir, port, environment);
@@ -220,10 +220,11 @@ async function listens(url: string, ended: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Returns the syntax error of `package.json` or `tsconfig.json`, if there is one. With the first, Next would run
- * `npm install`, and with the second it would blame `next.config.ts`.
+ * Returns the syntax errors of `package.json` and `tsconfig.json`. With one in the first, Next would run
+ * `npm install`, and with one in the second it would blame `next.config.ts`.
  */
-async function findMistake(appDir: string): Promise<Diagnostic | undefined> {
+async function listMistakes(appDir: string): Promise<readonly Diagnostic[]> {
+  const mistakes: Diagnostic[] = [];
   const checks = {
     'package.json': (text: string) => JSON.parse(text) as unknown,
     'tsconfig.json': (text: string) => transform('', { tsconfigRaw: text }),
@@ -236,17 +237,17 @@ async function findMistake(appDir: string): Promise<Diagnostic | undefined> {
       // Next writes a tsconfig.json where none is.
       if (isRecord(error) && error['code'] === 'ENOENT') continue;
       const [place] = listBuildErrors(error);
-      return {
+      mistakes.push({
         file: repositoryPath(appDir, file),
         ...(place && { line: place.line }),
         code: 'DOCS7006',
         received: place?.text ?? (error instanceof Error ? error.message : String(error)),
         expected: 'JSON that can be read',
         hint: `Correct ${name}. docs dev starts Next then.`,
-      };
+      });
     }
   }
-  return undefined;
+  return mistakes;
 }
 
 function createEndError(appDir: string, how: string, said: readonly string[]): DiagnosticsError {

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import type { Diagnostic } from 'diagnostics';
-import { listBuildErrors } from '../lib/list-build-errors';
+import { describeBuildErrors } from './describe-build-errors';
 import { importModule } from './import-module';
 
 /** An exported definition, unchecked, and its path in the export: empty, or `[1]` in a list. */
@@ -67,19 +66,9 @@ function readExport(value: unknown, name: string): ImportedDefinitions {
   });
 }
 
-/** The files that cannot be read are `product.ts`, its parts, or `tsconfig.json`. */
 function describeFailure(error: unknown, name: string): readonly Diagnostic[] {
-  const errors = listBuildErrors(error);
-  if (errors.length > 0) {
-    return errors.map(({ file, line, text }) => ({
-      file: path.posix.join(path.posix.dirname(name), file),
-      line,
-      code: 'DOCS1006',
-      received: text,
-      expected: 'files that can be parsed, and imports that exist',
-      hint: 'Correct the error. Nothing else of the app can be checked before.',
-    }));
-  }
+  const errors = describeBuildErrors(error, { file: name, code: 'DOCS1006' });
+  if (errors.length > 0) return errors;
   const text = error instanceof Error ? error.message : String(error);
   const trace = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
   const line = /product\.ts(?:\?[^:\s]*)?:(\d+)/.exec(trace)?.[1];

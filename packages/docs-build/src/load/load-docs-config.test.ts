@@ -53,6 +53,10 @@ it.each([
   ['export default { future: { completeApi: 1 } };', 'true or false'],
   ['throw new Error("no config");', 'an error while it runs: no config'],
   ['export const config = {};', 'DOCS2027'],
+  [
+    '\nexport default { slots: [ };',
+    'docs.config.ts:2  DOCS2027\n  received  Unexpected "}"\n  expected  files that can be parsed, and imports that exist\n',
+  ],
 ])('reports %s', async (source, message) => {
   const { config, diagnostics } = await load(source);
   expect(config).toEqual({});

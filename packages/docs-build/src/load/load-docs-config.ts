@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Plugin } from 'esbuild';
 import type { DocsConfig, DocsSlots } from './define-docs-config';
 import { futureSchema } from './future-flags';
+import { describeBuildErrors } from './describe-build-errors';
 import { importModule } from './import-module';
 
 /** Name of the file in which a product extends the build. */
@@ -83,6 +84,8 @@ export async function loadDocsConfig(
     const { data, diagnostics } = parseWithDiagnostics(configSchema, module.default, { file });
     return { config: data ?? {}, diagnostics: diagnostics.map(withCode) };
   } catch (error) {
+    const errors = describeBuildErrors(error, { file, code: 'DOCS2027' });
+    if (errors.length > 0) return { config: {}, diagnostics: errors };
     const text = error instanceof Error ? error.message : String(error);
     return {
       config: {},
