@@ -137,7 +137,11 @@ describe('the error catalog of an app', () => {
     ],
     [
       'tsconfig.json',
-      { 'product.ts': 'export default {};', 'tsconfig.json': '\n{ "include": [[] }\n' },
+      {
+        'product.ts': 'export default {};',
+        'docs.config.ts': 'export default {};',
+        'tsconfig.json': '\n{ "include": [[] }\n',
+      },
       'Expected',
     ],
     [

@@ -119,7 +119,7 @@ export async function loadApp(
     libraries: describeLibraries(loaded, productFile),
     diagnostics: [
       ...imported.diagnostics,
-      ...configDiagnostics,
+      ...configDiagnostics.filter((diagnostic) => !isAmong(imported.diagnostics, diagnostic)),
       ...histories.diagnostics,
       ...findUnreadPages(markdown, root),
       ...manifestDiagnostics.map((diagnostic) => locateDiagnostic(diagnostic, productFile, lineOf)),
@@ -131,6 +131,13 @@ export async function loadApp(
         : []),
     ],
   };
+}
+
+/** Returns whether a mistake is reported already: all modules of the app are bundled with the same `tsconfig.json`. */
+function isAmong(reported: readonly Diagnostic[], { file, line, received }: Diagnostic): boolean {
+  return reported.some(
+    (other) => other.file === file && other.line === line && other.received === received,
+  );
 }
 
 function englishSlugs(content: readonly AppFile[]): ReadonlySet<string> {
