@@ -3,6 +3,7 @@ import { chromiumLaunchOptions, defineDocsPlaywrightConfig } from '@tooling/play
 /** Screenshots of pages of the fixture sites, whose content does not change. */
 export default defineDocsPlaywrightConfig({
   testDir: 'visual',
+  globalSetup: './src/sites/assemble-tiny-site.ts',
   timeout: 60_000,
   // The headless shell smooths text in another way.
   use: { launchOptions: chromiumLaunchOptions({ needs: 'desktop' }) },

@@ -28,6 +28,7 @@ try {
 process.env.BROWSER_VERSION = readBrowserVersion();
 console.log(`  ${process.env.CHROME_PATH} (${process.env.BROWSER_VERSION})`);
 if (isFull) process.env.E2E_TIER = 'full';
+else process.env.E2E_VISITS ??= 'sample';
 
 const { describeEngines } = await import('../playwright/find-engines.mjs');
 process.env.ENGINE_VERSIONS = describeEngines();

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations, presetSettings } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { isFull } from '../src/tier';
 
 const wide = { width: 1280, height: 720 };

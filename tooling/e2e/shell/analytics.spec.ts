@@ -1,5 +1,5 @@
 import { watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // `integration/analytics.test.ts` tests a site with a measurement id.
 test('without a measurement id, analytics loads no code, asks no question and stores nothing', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { fontStorageKey } from 'docs-shell/theme';
 
 const address = '/material-ui/api/button/';

@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import type { Page, Route } from '@playwright/test';
 import { isFull } from '../src/tier';
 

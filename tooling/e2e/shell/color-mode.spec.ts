@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 const address = '/material-ui/getting-started/';
 

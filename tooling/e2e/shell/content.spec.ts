@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // One page with one of each content component.
 const address = '/material-ui/writing/';

@@ -7,7 +7,7 @@ import {
   presetSettings,
   hydrateDemos,
 } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 const overview = '/x/react-data-grid/';
 const columns = '/x/react-data-grid/columns/';

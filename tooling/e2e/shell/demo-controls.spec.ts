@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { buttons } from '../src/edit-demo';
 
 test('a reader changes props without writing code, and shares what the demo shows', async ({

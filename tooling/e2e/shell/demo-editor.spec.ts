@@ -1,5 +1,5 @@
 import { findAccessibilityViolations, openSettings, watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
 test('a reader edits a demo in TypeScript and sees it run', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { turnToDemo } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import lzString from 'lz-string';
 import { editDemo } from '../src/edit-demo';
 

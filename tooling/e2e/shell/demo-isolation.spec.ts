@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { layerOrder } from 'docs-shell/theme';
 import { isFull } from '../src/tier';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { buttons, editDemo, program } from '../src/edit-demo';
 
 test('an endless loop is stopped, and the last successful rendering stays', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findDanglingIds, turnToDemo } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The journeys of demo tools. Their keys, copies and addresses are tested in `demo-tools.browser.test.tsx`.
 const page1 = '/material-ui/react-button/';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // A phone cannot point at a demo before it taps. What loads the code of toolbars is tested in `load-toolbars.browser.test.tsx`.
 test.use({

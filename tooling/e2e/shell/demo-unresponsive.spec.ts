@@ -1,5 +1,5 @@
 import { chromiumLaunchOptions } from '@tooling/playwright';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { editDemo, program } from '../src/edit-demo';
 
 // Chromium runs sandboxed frames in processes of their own, its headless shell does not.

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations, openSettings } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { demoFrameSegment } from 'docs-shell/page-document';
 
 const dialogs = '/material-ui/react-dialog/';

@@ -4,7 +4,7 @@ import {
   findDanglingIds,
   hydrateDemos,
 } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { fontStorageKey } from 'docs-shell/theme';
 
 const button = '/material-ui/react-button/';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { listPages } from '../src/list-pages';
 
 const sample = '/material-ui/sample-sites/onepirate/';

@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The journey of generated tables. Their filter is tested in `row-filter.browser.test.tsx`.
 const address = '/system/properties/';

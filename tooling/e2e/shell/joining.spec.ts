@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { updateRegistry } from 'docs-build/registry';
 import { createSiteServer, securityHeaders } from 'docs-build/serve';
 import { productTable } from 'products';

@@ -1,5 +1,5 @@
 import { measureWeight, hydrateDemos, watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { loadBudgets } from '@tooling/site/budgets';
 import { linkedPageAddress } from 'docs-shell/offline';
 import { serveInParts } from '../src/sites/serve-in-parts';

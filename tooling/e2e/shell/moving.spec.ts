@@ -1,8 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
-import { expect, test as pageTest } from '@tooling/playwright/test';
+import type { Page } from '@playwright/test';
 import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
+import { expect, plainTest, test as pageTest } from '../src/sites/site-test';
 
-const test = base.extend<{ browserTab: PlainBrowser; windowSize: string }>({
+const test = plainTest.extend<{ browserTab: PlainBrowser; windowSize: string }>({
   windowSize: ['1280,800', { option: true }],
   browserTab: async ({ baseURL, windowSize }, use) => {
     const tab = await startPlainBrowser(baseURL ?? '', { windowSize });

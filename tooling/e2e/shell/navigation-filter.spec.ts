@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The journey of the filter. Its states are tested in `navigation-filter.browser.test.tsx`.
 test('a hit is reached by keyboard, and the next page restores the groups', async ({ page }) => {

@@ -1,13 +1,12 @@
-import { test as base } from '@playwright/test';
 import { palettes } from 'docs-shell/theme';
 import { startPlainBrowser, type PlainBrowser } from '../src/plain-browser';
 import { recordFrames, type Frame } from '../src/record-frames';
+import { expect, plainTest } from '../src/sites/site-test';
 import { isFull } from '../src/tier';
 
 type Mode = 'dark' | 'light';
 
-const { expect } = base;
-const test = base.extend<{ tab: PlainBrowser; stored: Mode; slowdown: number }>({
+const test = plainTest.extend<{ tab: PlainBrowser; stored: Mode; slowdown: number }>({
   stored: ['dark', { option: true }],
   // A slower processor is a busy one: the browser makes it wait in a loop.
   slowdown: [1, { option: true }],

@@ -1,5 +1,5 @@
 import { turnToDemo } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // Every control whose code loads on demand behaves like these. `on-demand.browser.test.tsx` tests each state.
 test.use({ ignoredErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ });

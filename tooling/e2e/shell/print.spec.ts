@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { readPdf } from '../src/read-pdf';
 
 test('printed pages have their number and the number of pages', async ({ page }) => {

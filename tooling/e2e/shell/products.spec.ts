@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { publishManifests } from '../src/publish-manifests';
 
 // The journey of the product menu. Its states are tested in `products.browser.test.tsx`.

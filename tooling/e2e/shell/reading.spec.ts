@@ -1,4 +1,4 @@
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The scrollspy, copying and folding are tested in `reading` and `copy.browser.test.tsx`.
 const guide = '/material-ui/getting-started/installation/';

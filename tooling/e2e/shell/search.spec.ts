@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The journey of search. The states of its dialog are tested in `search*.browser.test.tsx`.
 const address = '/material-ui/react-button/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSettings, presetSettings, readRoot } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 // The journeys of settings. The drawer is tested in `settings.browser.test.tsx`.
 const button = '/material-ui/react-button/';

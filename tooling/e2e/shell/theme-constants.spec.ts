@@ -1,5 +1,5 @@
 import { openSettings, presetSettings } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { docsTheme, layerOrder } from 'docs-shell/theme';
 
 const button = '/material-ui/react-button/';

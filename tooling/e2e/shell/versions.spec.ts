@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { siteRoot } from '../src/site-root';
 import { listProducts } from '../src/sites/list-products';
 
@@ -23,7 +23,7 @@ test('the version menu lists the versions and marks the current one', async ({ p
 test('@full the start page of every product, including core, has the menu with the product’s versions', async ({
   page,
 }) => {
-  const products = await listProducts(siteRoot);
+  const products = await listProducts(siteRoot());
   expect(products.length).toBeGreaterThan(2);
   for (const { rootPath, versions } of products) {
     await page.goto(`${rootPath}/`);

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { isFull } from '../src/tier';
 
 // The time that axe takes grows with the number of rows. A widget test examines a few of them each time.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { presetSettings, readRoot } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { listPages } from '../src/list-pages';
 import { listProducts } from '../src/sites/list-products';
 import { isFull } from '../src/tier';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSettings, presetSettings, watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 
 function demo(page: Page, name: string) {
   return page.locator(`[data-demo="${name}"]`);

@@ -21,13 +21,13 @@ const promised: Readonly<Record<string, string>> = {
 };
 
 test('every address that a product promises is a page or a redirect', async () => {
-  const products = await listProducts(siteRoot);
+  const products = await listProducts(siteRoot());
   expect(products.map(({ rootPath }) => rootPath).sort()).toEqual(Object.keys(promised).sort());
   const moved = new Set(products.flatMap(({ redirects }) => redirects.map(({ from }) => from)));
   const missing = Object.entries(promised).flatMap(([rootPath, names]) =>
     ['', ...names.split(' ').map((name) => `/${name}`)]
       .map((name) => rootPath + name)
-      .filter((address) => !existsSync(path.join(siteRoot, address, 'index.html')))
+      .filter((address) => !existsSync(path.join(siteRoot(), address, 'index.html')))
       .filter((address) => !moved.has(address)),
   );
   expect(missing).toEqual([]);

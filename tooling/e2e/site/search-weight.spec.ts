@@ -1,5 +1,5 @@
 import { watchRequests } from '@tooling/playwright/page';
-import { expect, test } from '@tooling/playwright/test';
+import { expect, test } from '../src/sites/site-test';
 import { loadBudgets } from '@tooling/site/budgets';
 import { serveGeneratedProducts } from '../src/generated-products';
 import { thousandPagesOfOne, thousandPagesOfSeven } from '../src/thousand-pages';

@@ -37,7 +37,7 @@ export async function startFeedbackSite(): Promise<FeedbackSite> {
   let isReachable = true;
   const handle = createForwarder(() => (isReachable ? service.locate() : undefined));
   const server = await createSiteServer({
-    root: siteRoot,
+    root: siteRoot(),
     productTable,
     port: 0,
     headers: securityHeaders({}),

@@ -21,11 +21,12 @@ export interface SitePage {
 
 /** Lists the pages of the assembled site, including 404 pages, without documents of single demos. */
 export function listPages(): SitePage[] {
-  return globSync('**/*.html', { cwd: siteRoot, ignore: `**/${demoFrameSegment}/**` })
+  const root = siteRoot();
+  return globSync('**/*.html', { cwd: root, ignore: `**/${demoFrameSegment}/**` })
     .filter((file) => !isLinkedPage(file))
     .sort()
     .map((file) => {
-      const html = readFileSync(path.join(siteRoot, file), 'utf8');
+      const html = readFileSync(path.join(root, file), 'utf8');
       return {
         address: `/${file.replace(/index\.html$/, '')}`,
         demos: [...html.matchAll(demoPattern)].map(([, name = '']) => name),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrateDemos } from '@tooling/playwright/page';
-import { expect, test } from '../src/sites/fixture-test';
+import { expect, test } from '../src/sites/site-test';
 
 interface Kind {
   readonly kind: string;

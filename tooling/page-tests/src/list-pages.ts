@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteDigests } from '@tooling/playwright/unchanged';
 import { demoAttribute, demoModuleAttribute } from 'docs-shell/demo/contract';
 import { isLinkedPage } from 'docs-shell/offline';
 import { demoFrameSegment, playgroundSegment } from 'docs-shell/page-document';
@@ -19,15 +20,17 @@ export interface BuiltPage {
   readonly kind: PageKind;
   /** Names of its demos in order. */
   readonly demos: readonly string[];
-  /**
-   * SHA-256 of its HTML. The HTML names every asset by a hash of the content, and assets name one another the same way,
-   * so two pages with the same digest load the same bytes.
-   */
+  /** Digest of its HTML. Another digest in the name of a script does not change it. */
   readonly digest: string;
+  /**
+   * Digest of its HTML as it is. The HTML names every asset by a hash of the content, and assets name one another the same
+   * way, so pages with the same digest load the same bytes.
+   */
+  readonly bytes: string;
 }
 
 /** Lists the pages of a built app, including 404 pages and documents of single demos. */
-export function listPages(distDir: string): BuiltPage[] {
+export function listPages(distDir: string, site: SiteDigests): BuiltPage[] {
   return globSync('**/*.html', { cwd: distDir })
     .filter((file) => !isLinkedPage(file))
     .filter((file) => !`/${file}`.includes(`/${demoFrameSegment}/${playgroundSegment}`))
@@ -35,11 +38,16 @@ export function listPages(distDir: string): BuiltPage[] {
     .map((file) => {
       const html = readFileSync(path.join(distDir, file), 'utf8');
       const demos = [...html.matchAll(demoPattern)].map(([, name = '']) => name);
+      const address = `/${file.replace(/index\.html$/, '')}`;
       return {
-        address: `/${file.replace(/index\.html$/, '')}`,
+        address,
         kind: kindOf(file, html, demos),
         demos,
-        digest: createHash('sha256').update(html).digest('base64url'),
+        // It takes much longer than reading the page, and most pages do not need it.
+        get digest() {
+          return site.digestOf(address);
+        },
+        bytes: createHash('sha256').update(html).digest('base64url'),
       };
     });
 }

@@ -3,18 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const schema = z.object({
-  version: z.literal(1),
-  /** Key of each check when it last passed. */
-  passed: z.record(z.string(), z.string()),
+  version: z.literal(2),
   /** Digest of each page, by pathname, when all checks of a run last passed. */
   seen: z.record(z.string(), z.string()),
 });
 
-/** Results of earlier runs for the pages of an app. */
+/** The pages of an app in earlier runs. */
 export type PageRecord = z.infer<typeof schema>;
 
 /** The record of an app whose pages have not been checked on this machine. */
-export const emptyRecord: PageRecord = { version: 1, passed: {}, seen: {} };
+export const emptyRecord: PageRecord = { version: 2, seen: {} };
 
 /** Reads a record. A file that is missing, damaged or of another version is an empty record. */
 export function readRecord(file: string): PageRecord {

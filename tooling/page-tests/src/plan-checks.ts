@@ -18,10 +18,10 @@ export type Variant =
 export interface PageCheck {
   readonly page: BuiltPage;
   readonly variant: Variant;
-  /** Names the check in the record. */
+  /** Names the check in the record of passes. */
   readonly id: string;
-  /** Two checks with the same key have the same result. */
-  readonly key: string;
+  /** What decides about its result besides the contents of files. The names of scripts count for a weight. */
+  readonly state: string;
 }
 
 /**
@@ -44,18 +44,23 @@ interface PlanOptions {
   /** Pathnames of pages with a weight budget. */
   readonly weighed: ReadonlySet<string>;
   readonly record: PageRecord;
+  /** Returns whether a check has passed before, and nothing that it depends on has changed. */
+  readonly isUnchanged: (check: PageCheck) => boolean;
   readonly selection: Selection;
   /** Checks each page in all variants. */
   readonly isFull: boolean;
-  /** Changes with the tests and the browser. Earlier results are then invalid. */
-  readonly testsDigest: string;
 }
 
 /** Selects the checks of a run. The same pages, record and options always give the same plan. */
-export function planChecks({ record, selection, ...options }: PlanOptions): PageCheck[] {
+export function planChecks({
+  record,
+  isUnchanged,
+  selection,
+  ...options
+}: PlanOptions): PageCheck[] {
   const checks = listChecks(options);
   if (selection === 'all') return checks;
-  const open = checks.filter(({ id, key }) => record.passed[id] !== key);
+  const open = checks.filter((check) => !isUnchanged(check));
   if (selection === 'changed') return open;
 
   const kinds = Object.keys(sampleSizes) as (keyof typeof sampleSizes)[];
@@ -77,8 +82,7 @@ function listChecks({
   pages,
   weighed,
   isFull,
-  testsDigest,
-}: Omit<PlanOptions, 'record' | 'selection'>): PageCheck[] {
+}: Pick<PlanOptions, 'isFull' | 'pages' | 'weighed'>): PageCheck[] {
   return pages
     .map((page) => ({ page, rank: rankOf(page.address) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -91,9 +95,7 @@ function listChecks({
         page,
         variant,
         id: `${page.address} ${variant}`,
-        key: createHash('sha256')
-          .update(`${page.digest} ${variant} ${testsDigest}`)
-          .digest('base64url'),
+        state: variant === 'weight' ? page.bytes : '',
       }));
     });
 }

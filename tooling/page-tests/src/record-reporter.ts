@@ -1,32 +1,34 @@
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
-import { readRecord, writeRecord } from './page-record';
+import { writeRecord } from './page-record';
 import { readRun } from './run-settings';
 
-/** Records the checks that passed, so that the next run does not check the same bytes again. */
+/** Annotations of a test: its check, and the pathnames that it has requested, each on a line. */
+export const annotationTypes = { check: 'check', requested: 'requested' } as const;
+
+/** Records the checks that passed, so that the next run does not repeat them while nothing has changed. */
 export default class RecordReporter implements Reporter {
-  readonly #passed: Record<string, string> = {};
+  readonly #passed = new Map<string, readonly string[]>();
 
   onTestEnd(test: TestCase): void {
     // A test that passed only on its second try is flaky and is not recorded.
     if (test.outcome() !== 'expected') return;
-    for (const { type, description } of test.annotations) {
-      const [id = '', key = ''] = (type === 'check' ? (description ?? '') : '').split('\n');
-      if (key !== '') this.#passed[id] = key;
-    }
+    const find = (wanted: string) =>
+      test.annotations.find(({ type }) => type === wanted)?.description;
+    const id = find(annotationTypes.check);
+    const requested = find(annotationTypes.requested);
+    if (id && requested) this.#passed.set(id, requested.split('\n'));
   }
 
+  // Not earlier: a worker that starts again plans the same checks.
   onEnd({ status }: FullResult): void {
-    const { pages, recordFile } = readRun();
-    const record = readRecord(recordFile);
-    const addresses = new Set(pages.map(({ address }) => address));
-    const passed = Object.entries({ ...record.passed, ...this.#passed }).filter(([id]) =>
-      addresses.has(id.slice(0, id.lastIndexOf(' '))),
-    );
-    const seen =
-      status === 'passed'
-        ? Object.fromEntries(pages.map(({ address, digest }) => [address, digest]))
-        : record.seen;
-    writeRecord(recordFile, { version: 1, passed: Object.fromEntries(passed), seen });
+    const { checks, pages, passes, recordFile } = readRun();
+    for (const check of checks) {
+      const requested = this.#passed.get(check.id);
+      if (requested) passes.addPass(check, requested);
+    }
+    if (status !== 'passed') return;
+    const seen = Object.fromEntries(pages.map(({ address, digest }) => [address, digest]));
+    writeRecord(recordFile, { version: 2, seen });
   }
 
   printsToStdio(): boolean {

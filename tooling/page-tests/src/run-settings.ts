@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrowserVersion } from '@tooling/playwright/find-browser';
-import { globSync } from 'tinyglobby';
+import { digestFiles, digestSite, openPassRecord } from '@tooling/playwright/unchanged';
 import { z } from 'zod';
 import { listPages } from './list-pages';
 import { readRecord } from './page-record';
@@ -21,39 +19,38 @@ export function readRun(environment: NodeJS.ProcessEnv = process.env) {
   const appDir = settings.E2E_APP_DIR;
   const isFull = settings.E2E_TIER === 'full';
   const selection: Selection = settings.E2E_VISITS ?? (isFull ? 'all' : 'sample');
-  const recordFile = path.resolve(
-    import.meta.dirname,
-    '../../../node_modules/.cache/docs/visits',
-    `${path.basename(appDir)}.json`,
+  const recordFolder = path.join(
+    repository,
+    'node_modules/.cache/docs/visits',
+    path.basename(appDir),
   );
-  const pages = listPages(path.join(appDir, 'dist'));
+  const recordFile = path.join(recordFolder, 'pages.json');
+  const site = digestSite(path.join(appDir, 'dist'));
+  const pages = listPages(path.join(appDir, 'dist'), site);
+  const passes = openPassRecord({
+    folder: path.join(recordFolder, 'checks'),
+    site,
+    key: digestFiles(repository, sources, [readBrowserVersion(), settings.E2E_TIER ?? '']),
+  });
   const checks = planChecks({
     pages,
     weighed: new Set(weightBudgets.keys()),
     record: readRecord(recordFile),
+    isUnchanged: (check) => passes.isUnchanged(check),
     selection,
     isFull,
-    testsDigest: digestTests(readBrowserVersion()),
   });
-  return { appDir, checks, isFull, pages, recordFile, selection };
+  return { appDir, checks, isFull, pages, passes, recordFile, selection };
 }
 
-const tooling = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(import.meta.dirname, '../../..');
 
+/** Everything except the page that can change the result of its checks. */
 const sources = [
-  'page-tests/{src,tests}/**/*.ts',
-  'page-tests/*.{json,ts}',
-  'playwright/**/*.{mjs,ts}',
-  'site/budgets.json',
-  'site/src/serve/**/*.ts',
+  'packages/docs-build/src/{deploy,serve}/**/*.ts',
+  'tooling/page-tests/{src,tests}/**/*.ts',
+  'tooling/page-tests/*.{json,ts}',
+  'tooling/playwright/**/*.{mjs,ts}',
+  'tooling/site/budgets.json',
+  'tooling/site/src/budgets/*.ts',
 ];
-
-/** Returns a digest of everything except the page that can change the result of its checks. */
-function digestTests(browserVersion: string): string {
-  const hash = createHash('sha256').update(browserVersion);
-  const files = globSync(sources, { cwd: tooling, ignore: ['**/node_modules/**', '**/*.test.ts'] });
-  for (const file of files.sort()) {
-    hash.update(file).update(readFileSync(path.join(tooling, file)));
-  }
-  return hash.digest('base64url');
-}

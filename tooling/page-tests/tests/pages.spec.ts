@@ -17,6 +17,7 @@ import { devices, type Browser, type Page } from '@playwright/test';
 import { expect, test } from '../src/app-test';
 import { findUnusedDemos } from '../src/find-unused-demos';
 import type { PageCheck } from '../src/plan-checks';
+import { annotationTypes } from '../src/record-reporter';
 import { describePlan } from '../src/describe-plan';
 import { readRun } from '../src/run-settings';
 import {
@@ -36,8 +37,7 @@ test('every demo of the app is shown', () => {
 
 for (const check of run.checks) {
   const { address, kind, demos } = check.page;
-  // The reporter keeps the key of a check that passed.
-  const details = { annotation: { type: 'check', description: `${check.id}\n${check.key}` } };
+  const details = { annotation: { type: annotationTypes.check, description: check.id } };
   test(titleOf(check), details, async ({ page, browser, baseURL }) => {
     test.setTimeout(60_000 + demos.length * 10_000);
     const settings = settingsOf(check.variant);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { playgroundPolicy, playgroundPolicyOf } from '../deploy';
 import { createManifest } from 'docs-shell/product/testing';
 import { addFiles, createApp } from '../load/app.fixture';
-import { createSiteServer } from './create-site-server';
+import { createSiteServer, type SiteServerOptions } from './create-site-server';
 
 const html = '<!DOCTYPE html><title>Paint</title>';
 const files = {
@@ -28,9 +28,9 @@ const productTable = [
 ];
 const headers = { 'Content-Security-Policy': "default-src 'self'" };
 
-async function start(options: { readonly root?: string } = {}) {
+async function start(options: Partial<SiteServerOptions> = {}) {
   const root = options.root ?? (await createApp(files));
-  const server = await createSiteServer({ root, productTable, port: 0, headers });
+  const server = await createSiteServer({ productTable, port: 0, headers, ...options, root });
   onTestFinished(() => server.close());
   const get = (path: string, init?: RequestInit) =>
     fetch(server.url + path, { redirect: 'manual', ...init });
@@ -48,6 +48,14 @@ async function getRaw(url: string, target: string): Promise<string | undefined> 
 }
 
 describe('createSiteServer', () => {
+  it('reports the URL of each request', async () => {
+    const urls: string[] = [];
+    const { get } = await start({ onRequest: (url) => urls.push(url) });
+    await get('/paint/?q=a');
+    await get('/nowhere/');
+    expect(urls).toEqual(['/paint/?q=a', '/nowhere/']);
+  });
+
   it('sends a page, compressed or not, with an ETag for revalidation', async () => {
     const { get } = await start();
     const plain = await get('/paint/', { headers: { 'Accept-Encoding': 'identity' } });

@@ -34,6 +34,8 @@ export interface SiteServerOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Forwards requests below a path to another service. */
   readonly forward?: { readonly path: string; readonly handle: RequestListener };
+  /** Receives the URL of each request, such as `/joy-ui/?q=a`, before it is answered. */
+  readonly onRequest?: (url: string) => void;
 }
 
 /** A running server. */
@@ -52,6 +54,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Site
   await openSite();
   const headers = headersOf(rules, '/');
   const server = createServer((request, response) => {
+    options.onRequest?.(request.url ?? '');
     if (forward && `${request.url}/`.startsWith(`${forward.path}/`)) {
       response.setHeaders(new Map(Object.entries(headers)));
       // The service says for itself how long its responses last.

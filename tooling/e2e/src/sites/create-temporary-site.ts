@@ -7,6 +7,7 @@ import { manifestFileName } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { productTable } from 'products';
 import { glob } from 'tinyglobby';
+import { noteOutsideAccess } from './outside-access';
 
 const siteFolder = 'dist/site';
 
@@ -31,6 +32,7 @@ export interface TemporarySite {
 export async function createTemporarySite(
   appDirs: Readonly<Record<string, string>>,
 ): Promise<TemporarySite> {
+  noteOutsideAccess();
   const repoRoot = await mkdtemp(path.join(tmpdir(), 'docs-e2e-'));
   await mkdir(path.join(repoRoot, 'apps'));
   await writeFile(path.join(repoRoot, 'package.json'), '{}');

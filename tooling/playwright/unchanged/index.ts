@@ -1,0 +1,4 @@
+export { digestFiles } from './digest-files';
+export { digestSite, type SiteDigests } from './digest-site';
+export { openPassRecord, type PassRecord, type TestState } from './pass-record';
+export { pathnameOf } from './pathname-of';
