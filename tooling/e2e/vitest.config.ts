@@ -6,12 +6,12 @@ const exclude =
     ? []
     : [
         'builds/{check-demos,exported-project,large-product,new-app}.test.ts',
-        'integration/dev-random.test.ts',
+        'dev-edits/random-edits.test.ts',
       ];
 
 export default defineDocsVitest({
   test: {
-    include: ['{builds,integration,registry}/**/*.test.ts'],
+    include: ['{builds,dev-edits,integration,registry}/**/*.test.ts'],
     exclude,
     // Loading the modules of a test costs seconds: files share them.
     isolate: false,

@@ -11,7 +11,18 @@ export const tasks = [
     'api',
   ],
   ...['unit', 'widgets'],
-  ...['build', 'pages', 'shell', 'builds', 'integration', 'offline', 'visual', 'site', 'check'],
+  ...[
+    'build',
+    'pages',
+    'shell',
+    'builds',
+    'dev-edits',
+    'integration',
+    'offline',
+    'visual',
+    'site',
+    'check',
+  ],
   'site-journeys',
 ];
 

@@ -22,7 +22,7 @@ describe('docs dev, with edits at random times', { retry: 0 }, () => {
   let server: DocsDev;
 
   beforeAll(async () => {
-    app = await copyFixture('tiny', 'dev-random');
+    app = await copyFixture('tiny', 'random-edits');
     server = await startDocsDev(app.appDir);
     await server.waitForPage(address);
     browser = await chromium.launch(chromiumLaunchOptions());

@@ -1,0 +1,179 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { AppCopy } from '@tooling/fixture-builder';
+import { chromiumLaunchOptions } from '@tooling/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heading, mistakes, sampleKinds, switchPage } from '../src/dev-mistakes';
+import { makeMistake, waitForMessage, waitForRightPage } from '../src/make-mistake';
+import { copyFixture } from '../src/sites/copy-fixture';
+import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
+import { isFull } from '../src/tier';
+
+const made = mistakes.filter(({ kind }) => isFull || sampleKinds.includes(kind));
+
+describe('docs dev', () => {
+  let app: AppCopy;
+  let browser: Browser;
+  /** One for all pages: the server sends hundreds of modules, which the browser then has. */
+  let context: BrowserContext;
+  let server: DocsDev;
+  let origin: string;
+
+  beforeAll(async () => {
+    app = await copyFixture('tiny', 'dev-edits');
+    server = await startDocsDev(app.appDir);
+    ({ origin } = server);
+    await server.waitForPage('/material-ui/');
+    browser = await chromium.launch(chromiumLaunchOptions());
+    context = await browser.newContext();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await app.remove();
+  });
+
+  it('runs demos, and shows an edit of one without resetting the others', async () => {
+    const page = await context.newPage();
+    const browserErrors: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        browserErrors.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => browserErrors.push(error.message));
+    await page.goto(`${origin}/material-ui/react-switch/`);
+    const demo = (name: string) => page.locator(`[data-demo="${name}"]`);
+    await demo('FirstSwitch').and(page.locator('[data-hydrated]')).waitFor();
+    await demo('SecondSwitch').and(page.locator('[data-hydrated]')).waitFor();
+    await demo('FirstSwitch')
+      .getByRole('switch')
+      .or(demo('FirstSwitch').getByRole('checkbox'))
+      .uncheck();
+    const file = path.join(app.appDir, 'demos/switch/SecondSwitch.tsx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace("'Second'", "'Edited'"));
+    await demo('SecondSwitch').getByLabel('Edited').waitFor({ timeout: 30_000 });
+    const code = demo('SecondSwitch').locator('.d-demo-code');
+    for (const variant of await code.all()) {
+      await expect.poll(() => variant.textContent()).toContain('Edited');
+    }
+    expect(await demo('FirstSwitch').locator('input').isChecked()).toBe(false);
+    expect(browserErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('shows a demo that does not compile as an error in its frame', async () => {
+    const file = path.join(app.appDir, 'demos/switch/ThirdSwitch.tsx');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, 'export default function ThirdSwitch() { return <p>; }');
+    const load = async () => (await fetch(`${origin}/material-ui/react-switch/`)).text();
+    await waitFor(async () => (await load()).includes('demos/switch/ThirdSwitch.tsx:1  DOCS4007'));
+    expect(await load()).toContain('First');
+    await writeFile(file, source);
+    await waitFor(async () => !(await load()).includes('DOCS4007'));
+  });
+
+  it('shows an edit of content', async () => {
+    const file = path.join(app.appDir, 'content/index.mdx');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace('A text page', 'An edited page'));
+    await waitFor(async () => (await readPage(origin)).includes('An edited page'));
+    expect(await readPage(origin)).not.toContain('A text page');
+  });
+
+  it('shows an edit of product.ts', async () => {
+    const file = path.join(app.appDir, 'product.ts');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace("name: 'Tiny'", "name: 'Renamed'"));
+    await waitFor(async () => (await readPage(origin)).includes('Renamed'));
+    expect(await readPage(origin)).toContain('Renamed');
+  });
+
+  // The server still has the edits of the tests above.
+  describe('a mistake', () => {
+    const address = '/material-ui/react-switch/';
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.goto(origin + address);
+    });
+
+    afterAll(() => page.close());
+
+    /** Checks that the page shows no error, is hydrated, and is the same in a new request. */
+    const expectRightPage = async () => {
+      await waitForRightPage(page);
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('does not render');
+    };
+
+    it('is in the list of mistakes', () => {
+      expect(made).toHaveLength(isFull ? mistakes.length : sampleKinds.length);
+    });
+
+    it.each(made)(
+      'is shown, and removed when it is corrected, without a restart: $kind',
+      async ({ said, place, ...change }) => {
+        await expectRightPage();
+        const texts = [said, place ?? change.file];
+        const before = server.output().length;
+        const takeBack = await makeMistake(app, change);
+        try {
+          // The page shows it without a reload by the test.
+          await waitForMessage(page, ...texts);
+          for (const text of texts) await server.waitForOutput(text, before);
+        } finally {
+          await takeBack();
+        }
+        await expectRightPage();
+      },
+    );
+
+    it('shows two mistakes at once, and then the remaining one', async () => {
+      await expectRightPage();
+      const product = path.join(app.appDir, 'product.ts');
+      const text = path.join(app.appDir, switchPage);
+      const sources = [await readFile(product, 'utf8'), await readFile(text, 'utf8')] as const;
+      await app.edit(switchPage, heading, '#### States');
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      await app.edit('product.ts', 'beta: true', 'betta: true');
+      await page.getByRole('alert').filter({ hasText: 'betta' }).waitFor();
+      await writeFile(product, sources[0]);
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      await writeFile(text, sources[1]);
+      await expectRightPage();
+    });
+
+    it('responds with 500 to a program that requests the page', async () => {
+      const text = path.join(app.appDir, switchPage);
+      const source = await readFile(text, 'utf8');
+      await app.edit(switchPage, heading, '#### States');
+      await page.getByRole('alert').filter({ hasText: 'a heading of level 4' }).waitFor();
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toContain('a heading of level 4');
+      await writeFile(text, source);
+      await expectRightPage();
+    });
+  });
+});
+
+async function readPage(origin: string): Promise<string> {
+  return (await fetch(`${origin}/material-ui/`)).text();
+}
+
+async function waitFor(check: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 200_000;
+  while (Date.now() < end) {
+    if (await check().catch(() => false)) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('It did not happen within 200 seconds.');
+}
