@@ -103,6 +103,16 @@ it('passes the lines of Next on, except those that say nothing to authors', asyn
   await expect.poll(() => written.mock.calls).toEqual([[' GET /paint/ 200 in 20ms\n']]);
 });
 
+it('limits the young objects of Next', async () => {
+  const file = path.join(appDir, 'limits');
+  await writeNext(
+    `require('node:fs').writeFileSync(${JSON.stringify(file)}, process.execArgv[0]);\n${neverReady}`,
+  );
+  const ignore = () => undefined;
+  next = superviseNext(appDir, process.env, { onStart: ignore, onListen: ignore, onEnd: ignore });
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toBe('--max-semi-space-size=4');
+});
+
 it('does not start Next with settings that cannot be parsed, and names them all', async () => {
   await writeFile(path.join(appDir, 'package.json'), '{ "name": }');
   await writeFile(path.join(appDir, 'tsconfig.json'), '{\n  "include": [["pages"],\n}\n');

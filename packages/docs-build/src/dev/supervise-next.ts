@@ -155,10 +155,19 @@ next.prepare().then(() => {
   process.exit(1);
 });`;
 
+/**
+ * Megabytes of each half of the space for young objects, of which V8 would take 16. Next forwards what `docs dev` has
+ * composed: an edit costs no more CPU time.
+ */
+const youngMegabytes = 4;
+
 function startNext(appDir: string, port: number, environment: NodeJS.ProcessEnv): ChildProcess {
   return spawn(
     process.execPath,
-    ['--import', endWithParent, '--enable-source-maps', '-e', nextServer, String(port)],
+    [
+      `--max-semi-space-size=${youngMegabytes}`,
+      ...['--import', endWithParent, '--enable-source-maps', '-e', nextServer, String(port)],
+    ],
     {
       cwd: appDir,
       // A process group of its own. Ctrl+C then reaches `docs dev` only, which ends Next.
