@@ -72,3 +72,24 @@ it('keeps its errors after a change that types do not depend on', async () => {
   await write('other.ts', 'export {};', true);
   expect((await checker.check([demo]))[0]).not.toBe(before[0]);
 });
+
+it('ends its process when it is idle, and starts another one after the next change', async () => {
+  const countProcesses = () =>
+    process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+  const demo = await write('Idle.ts', `export default 'a' - 1;`, true);
+  const before = countProcesses();
+  const own = createTypeChecker(appDir, 200);
+  const errors = await own.check([demo]);
+  expect(errors).toHaveLength(1);
+  expect(countProcesses()).toBe(before + 1);
+  await expect.poll(countProcesses).toBe(before);
+  // Nothing has changed: no process starts.
+  expect((await own.check([demo]))[0]).toBe(errors[0]);
+  expect(countProcesses()).toBe(before);
+
+  await writeFile(demo, `export default 1;`);
+  own.noteChanges([{ file: demo, isNewOrGone: false }]);
+  expect(await own.check([demo])).toEqual([]);
+  expect(countProcesses()).toBe(before + 1);
+  await own.close();
+});
