@@ -24,6 +24,17 @@ afterAll(() => {
   setFlagsFromString('--concurrent-marking');
 });
 
+it('limits the heap at once, although V8 has set a higher limit before', async () => {
+  setFlagsFromString('--heap-growing-percent=0');
+  const garbage = Array.from({ length: 60 }, createMegabyte);
+  collect();
+  const before = usedMegabytes();
+  garbage.length = 0;
+  limitHeapGrowth(0);
+  await setTimeout(50);
+  expect(usedMegabytes()).toBeLessThan(before - 40);
+});
+
 it('keeps the heap below 2.5 times what is in use', async () => {
   limitHeapGrowth(0);
   await setTimeout(10);
