@@ -110,7 +110,8 @@ async function createAnswer(files: ServedFiles, pathname: string): Promise<Answe
 async function find({ folder, instead }: ServedFiles, pathname: string) {
   if (instead?.has(pathname)) {
     const text = instead.get(pathname);
-    return text === undefined ? undefined : { name: pathname, body: Buffer.from(text) };
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    return text === undefined ? undefined : { name, body: Buffer.from(text) };
   }
   for (const name of pathname.endsWith('/')
     ? [`${pathname}index.html`]
