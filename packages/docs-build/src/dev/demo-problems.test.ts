@@ -1,3 +1,7 @@
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { createDemoProblems } from './demo-problems';
@@ -69,6 +73,29 @@ it('compares the last of two updates only, whichever is rendered first', async (
   expect(send.mock.calls).toEqual([
     [demoRendered, { id: 'Basic.tsx', url: '/demos/Basic.tsx?t=2', html: '<p>2</p>' }],
   ]);
+});
+
+it('does not compare the code of an update with a file that was saved after it', async () => {
+  vi.useRealTimers();
+  const appDir = temporaryFolder('docs-demo-problems');
+  const file = path.join(appDir, 'demos/Basic.tsx');
+  await mkdir(path.dirname(file));
+  await writeFile(file, '');
+  const { mtimeMs } = await stat(file);
+  const { ws, open, say } = createSocket();
+  createDemoProblems({ ...defaults, appDir, ws, renderDemo: () => Promise.resolve('<p>2</p>') });
+  const page = open(['Basic.tsx']);
+  const send = vi.spyOn(page, 'send');
+  // The browser has the code of before. An update with the saved code follows.
+  say(demoUpdated, { id: 'Basic.tsx', url: `/demos/Basic.tsx?t=${mtimeMs - 50}` }, page);
+  await setImmediate();
+  expect(send).not.toHaveBeenCalled();
+  say(demoUpdated, { id: 'Basic.tsx', url: `/demos/Basic.tsx?t=${mtimeMs + 50}` }, page);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  // A disk whose clock is an hour ahead.
+  await utimes(file, mtimeMs / 1000 + 3600, mtimeMs / 1000 + 3600);
+  say(demoUpdated, { id: 'Basic.tsx', url: `/demos/Basic.tsx?t=${mtimeMs + 60}` }, page);
+  await expect.poll(() => send.mock.calls.length).toBe(2);
 });
 
 const defaults: Omit<Parameters<typeof createDemoProblems>[0], 'ws'> = {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticsError, formatText, type Diagnostic } from 'diagnostics';
 import type { ViteDevServer, WebSocketClient } from 'vite';
@@ -153,8 +154,9 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
     }
     updates.set(id, url);
     renderDemo(id).then((html) => {
-      // The HTML is that of the current code. An update that another one has followed would differ from it.
-      if (html !== undefined && updates.get(id) === url) {
+      // The HTML is that of the current code. An update that another one has followed, or will follow, would differ from it.
+      const isCurrent = updates.get(id) === url && !hasChangedSince(fileOf(id), url);
+      if (html !== undefined && isCurrent) {
         client.send(demoRendered, { id, url, html });
       }
     }, report);
@@ -171,6 +173,14 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
       await types.close();
     },
   };
+}
+
+/** Returns whether a file was saved after the update of Vite with this URL. The watcher tells later than the disk. */
+function hasChangedSince(file: string, url: string): boolean {
+  const updatedMs = Number(new URL(url, 'http://docs.test').searchParams.get('t'));
+  const savedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  // The clock of another machine, which shares its disk, may be ahead. `Date.now()` is a whole number, rounded down.
+  return savedMs > updatedMs && savedMs < Date.now() + 1;
 }
 
 function describeMismatch(browser: string, server: string) {
