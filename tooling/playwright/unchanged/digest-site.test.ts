@@ -80,6 +80,19 @@ describe('digestSite', () => {
     ]);
   });
 
+  it('changes if a page names another one of several assets that only hashes distinguish', () => {
+    const images = {
+      '_assets/og-image-AAAAaaa1.png': 'one',
+      '_assets/og-image-BBBBbbb2.png': 'two',
+    };
+    const page = (image: string) => ({ ...images, 'joy-ui/index.html': `<img src="${image}">` });
+    const [one, two] = Object.keys(images).map((image) => writeSite(page(`/${image}`)));
+    expect(one && two && compare(one, two)).toEqual(['/joy-ui/']);
+    expect(one?.stableName('/_assets/og-image-AAAAaaa1.png')).toBe(
+      '/_assets/og-image-AAAAaaa1.png',
+    );
+  });
+
   it('changes for an address without a file when a file is added', () => {
     expect(compare(writeSite(), writeSite({ 'joy-ui/new/index.html': 'new' }))).toEqual([
       '/joy-ui/missing/',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Digests of what a built site serves. */
@@ -29,15 +29,10 @@ export function digestSite(root: string): SiteDigests {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     // Compressed copies have the content of another file.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
-    .map(({ parentPath, name }) => `/${path.relative(root, path.join(parentPath, name))}`)
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
     .sort();
-  const assets = new Map<string, string>();
-  for (const file of files) {
-    const name = path.basename(file);
-    if (file.includes('/_assets/') && hashedName.test(name)) {
-      assets.set(name, name.replace(hashedName, '$1$2'));
-    }
-  }
+  const assets = findStableNames(root, files);
   const stableName = (pathname: string) => {
     const name = path.posix.basename(pathname);
     const stable = assets.get(name);
@@ -50,10 +45,7 @@ export function digestSite(root: string): SiteDigests {
   }
 
   const read = (file: string): string => {
-    // Keeps every byte of a file that is no text.
-    const text = readFileSync(path.join(root, file), 'latin1')
-      .replace(hashedNames, (name) => assets.get(name) ?? name)
-      .replace(buildIds, '$1"');
+    const text = readStable(root, file, assets).replace(buildIds, '$1"');
     return file.endsWith('.json') ? sortLists(text) : text;
   };
   // Decides about an address without a file: the other addresses, the manifests, which have redirects, and the registry.
@@ -77,6 +69,42 @@ export function digestSite(root: string): SiteDigests {
       return digest;
     },
   };
+}
+
+/**
+ * Returns the stable name of each asset by its name. Different files that only their hashes distinguish, such as the Open
+ * Graph images of two pages, keep their names: a page that names another one has changed.
+ */
+function findStableNames(root: string, files: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const filesByName = new Map<string, string[]>();
+  for (const file of files) {
+    const name = path.posix.basename(file);
+    if (!file.includes('/_assets/') || !hashedName.test(name)) continue;
+    const stable = name.replace(hashedName, '$1$2');
+    names.set(name, stable);
+    filesByName.set(stable, [...(filesByName.get(stable) ?? []), file]);
+  }
+  const different = [...filesByName.values()].filter(
+    ([first = '', ...others]) =>
+      // Hashes have one length, so files of different sizes need not be read.
+      others.some((file) => sizeOf(root, file) !== sizeOf(root, first)) ||
+      others.some((file) => readStable(root, file, names) !== readStable(root, first, names)),
+  );
+  for (const file of different.flat()) names.delete(path.posix.basename(file));
+  return names;
+}
+
+function sizeOf(root: string, file: string): number {
+  return statSync(path.join(root, file)).size;
+}
+
+/** Reads a file with the stable names of the assets that it names. Keeps every byte of a file that is no text. */
+function readStable(root: string, file: string, names: ReadonlyMap<string, string>): string {
+  return readFileSync(path.join(root, file), 'latin1').replace(
+    hashedNames,
+    (name) => names.get(name) ?? name,
+  );
 }
 
 /** Sorts the lists of strings in a JSON file. Their order is that of names with hashes. */
