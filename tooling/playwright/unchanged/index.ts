@@ -1,3 +1,4 @@
+export { compareWithPass, type FileComparison } from './compare-with-pass';
 export { digestFiles } from './digest-files';
 export { digestSite, type SiteDigests } from './digest-site';
 export { openPassRecord, type PassRecord, type TestState } from './pass-record';
