@@ -19,7 +19,5 @@ export default defineDocsVitest({
     exclude,
     // Test files share the compiler and the declarations that it has parsed.
     isolate: false,
-    // Each check compiles a package: one worker would leave the second core idle.
-    maxWorkers: 2,
   },
 });

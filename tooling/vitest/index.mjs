@@ -16,6 +16,8 @@ const preset = defineConfig({
     // machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves one core to an editor. Two files at once take as much processor time as one after the other.
+    maxWorkers: 2,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
