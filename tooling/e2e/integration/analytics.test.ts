@@ -1,11 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectInTab } from '../src/analytics/collect-in-tab';
 import { tagScript } from '../src/analytics/create-collector';
 import { everyEvent } from '../src/analytics/every-event';
 import { consentKey, openReader, type Reader } from '../src/analytics/open-reader';
 import { startAnalyticsSite, type AnalyticsSite } from '../src/analytics/start-analytics-site';
+import { startTagServer } from '../src/analytics/start-tag-server';
 import { startPlainBrowser } from '../src/plain-browser';
 import { isFull } from '../src/tier';
 
@@ -219,7 +219,8 @@ describe('web vitals', () => {
 
 describe('a page view', () => {
   it('is sent once for each page that the reader sees', async () => {
-    const tab = await startPlainBrowser(site.url);
+    const tagServer = await startTagServer(site.collector.startSession());
+    const tab = await startPlainBrowser(site.url, { flags: tagServer.flags });
     const views = () =>
       site.collector
         .events('page_view')
@@ -229,7 +230,6 @@ describe('a page view', () => {
           parameters['productCategoryId'],
         ]);
     try {
-      await collectInTab(tab, site.collector.startSession());
       await tab.open('/material-ui/');
       await tab.evaluate(`localStorage.setItem('${consentKey}', 'granted')`);
       await tab.open(article);
@@ -262,6 +262,7 @@ describe('a page view', () => {
       expect(site.collector.events('page_view')[0]?.parameters['page_title']).toContain('Writing');
     } finally {
       await tab.close();
+      await tagServer.close();
     }
   });
 

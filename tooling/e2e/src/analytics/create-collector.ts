@@ -30,8 +30,11 @@ export interface CollectedEvent {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** URL of the script that is replaced. */
-export const tagScript = 'https://www.googletagmanager.com/**';
+/** Host of the script that is replaced. */
+export const tagHost = 'www.googletagmanager.com';
+
+/** URLs of this host. */
+export const tagScript = `https://${tagHost}/**`;
 
 const path = '/collect';
 const beaconSchema = z.object({
