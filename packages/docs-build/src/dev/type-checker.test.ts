@@ -58,6 +58,27 @@ it('reports a syntax error once', async () => {
   expect(await checker.check([demo])).toMatchObject([{ received: 'Expression expected (TS1109)' }]);
 });
 
+it('knows what a demo that is not open declares globally', async () => {
+  const source = `export {};\ndeclare global { interface Window { kit: number } }`;
+  await write('Kit.ts', source, true);
+  const demo = await write('Uses.ts', `export default window.kit + 1;`, true);
+  expect(await checker.check([demo])).toEqual([]);
+  await write('Kit.ts', 'export {};');
+  expect(await checker.check([demo])).toMatchObject([
+    { received: expect.stringContaining(`Property 'kit' does not exist`) as string },
+  ]);
+});
+
+it('does not check a file that the project of the app leaves out', async () => {
+  const demo = await write('Left.ts', `export default 'a' - 1;`, true);
+  expect(await checker.check([demo])).toHaveLength(1);
+  const settings = { compilerOptions: { strict: true, types: [] } };
+  await write('tsconfig.json', JSON.stringify({ ...settings, exclude: ['Left.ts'] }));
+  expect(await checker.check([demo])).toEqual([]);
+  await write('tsconfig.json', JSON.stringify(settings));
+  expect(await checker.check([demo])).toHaveLength(1);
+});
+
 it('ignores files that do not exist', async () => {
   expect(await checker.check([path.join(appDir, 'Gone.ts')])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { API, Diagnostic as TypeError } from 'typescript-native/unstable/as
 import { describeTypeError } from '../demos/describe-type-error';
 import { repositoryPath } from '../load';
 import type { FileChange } from './classify-change';
+import { createDemoProject } from './demo-project';
 
 /** Checks the types of single files in a separate process, which keeps the program between checks. */
 export interface TypeChecker {
@@ -37,6 +38,7 @@ export function createTypeChecker(appDir: string, idleLimitMs = idleMs): TypeChe
   const settings = path.join(appDir, 'tsconfig.json');
   let api: API | undefined;
   let changes: FileChange[] = [];
+  let project = createDemoProject(appDir);
   /** Errors of files since the last change. */
   let known = new Map<string, readonly Diagnostic[]>();
   let idle: NodeJS.Timeout | undefined;
@@ -47,6 +49,7 @@ export function createTypeChecker(appDir: string, idleLimitMs = idleMs): TypeChe
     const open = api;
     api = undefined;
     changes = [];
+    project = createDemoProject(appDir);
     await open?.close();
   };
   const endWhenIdle = () => {
@@ -59,16 +62,22 @@ export function createTypeChecker(appDir: string, idleLimitMs = idleMs): TypeChe
   };
   const check = async (files: readonly string[], into: Map<string, readonly Diagnostic[]>) => {
     const isNew = api === undefined;
-    api ??= await openApi(appDir);
+    const open = (api ??= await openApi(appDir));
     const fileChanges = summarizeChanges(changes);
+    project.noteChanges(changes);
     changes = [];
-    const snapshot = await api.updateSnapshot(
-      isNew ? { openProjects: [settings] } : { fileChanges },
+    const isWritten = await project.open(files, async () => {
+      const { fileNames } = await open.parseConfigFile(settings);
+      return fileNames.map((name) => path.normalize(name));
+    });
+    if (isWritten) fileChanges.changed.push(project.file);
+    const snapshot = await open.updateSnapshot(
+      isNew ? { openProjects: [project.file] } : { fileChanges },
     );
-    const program = snapshot.getProject(settings)?.program;
+    const program = snapshot.getProject(project.file)?.program;
     // A demo that is not part of the project, or that was deleted, has no errors.
     for (const file of files) {
-      if (!program || !existsSync(file)) continue;
+      if (!program || !project.has(file) || !existsSync(file)) continue;
       const syntax = await program.getSyntacticDiagnostics(file);
       // A syntax error causes misleading type errors.
       const found = syntax.length > 0 ? syntax : await program.getSemanticDiagnostics(file);
