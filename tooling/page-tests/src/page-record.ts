@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readRecordFile, replaceRecordFile } from '@tooling/playwright/unchanged';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -16,17 +15,10 @@ export const emptyRecord: PageRecord = { version: 2, seen: {} };
 
 /** Reads a record. A file that is missing, damaged or of another version is an empty record. */
 export function readRecord(file: string): PageRecord {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return emptyRecord;
-  }
+  return readRecordFile(file, schema) ?? emptyRecord;
 }
 
-/** Replaces a record in one step, so that a run that is stopped leaves the earlier one. */
+/** Replaces a record. */
 export function writeRecord(file: string, record: PageRecord): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
-  writeFileSync(aside, JSON.stringify(record));
-  renameSync(aside, file);
+  replaceRecordFile(file, record);
 }

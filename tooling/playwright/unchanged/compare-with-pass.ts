@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
+import { readRecordFile, replaceRecordFile } from './record-file';
 
 /** Files of a run of tests, beside those of the last run in which all tests passed. */
 export interface FileComparison {
@@ -43,14 +44,8 @@ export function compareWithPass({
     files: Object.fromEntries(names.map((name) => [name, digestFile(path.join(folder, name))])),
   };
   return {
-    changed: findChanges(readPass(recordFile), pass),
-    recordPass() {
-      mkdirSync(path.dirname(recordFile), { recursive: true });
-      // In one step, so that a run that is stopped leaves the earlier one.
-      const aside = `${recordFile}.${process.pid}`;
-      writeFileSync(aside, JSON.stringify(pass));
-      renameSync(aside, recordFile);
-    },
+    changed: findChanges(readRecordFile(recordFile, passSchema), pass),
+    recordPass: () => replaceRecordFile(recordFile, pass),
   };
 }
 
@@ -62,15 +57,6 @@ function findChanges(earlier: Pass | undefined, pass: Pass): readonly string[] |
     names.every((name) => name in earlier.files);
   if (!isSameList) return undefined;
   return names.filter((name) => earlier.files[name] !== pass.files[name]).sort();
-}
-
-/** Reads the last pass. A file that is missing or damaged is none. */
-function readPass(file: string): Pass | undefined {
-  try {
-    return passSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 function digestFile(file: string): string {

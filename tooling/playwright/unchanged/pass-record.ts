@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SiteDigests } from './digest-site';
+import { readRecordFile, replaceRecordFile } from './record-file';
 
 /** Remembers what each test loaded when it last passed. */
 export interface PassRecord {
@@ -42,7 +42,7 @@ export function openPassRecord({ folder, site, key }: PassRecordOptions): PassRe
     digestTexts([id, state, key, ...names.flatMap((name) => [name, site.digestOf(name)])]);
   return {
     isUnchanged(test) {
-      const pass = readPass(fileOf(test.id));
+      const pass = readRecordFile(fileOf(test.id), passSchema);
       return pass !== undefined && pass.digest === digestOf(test, pass.names);
     },
     addPass(test, pathnames) {
@@ -51,22 +51,9 @@ export function openPassRecord({ folder, site, key }: PassRecordOptions): PassRe
       ].sort();
       if (names.length === 0) return;
       const pass: Pass = { digest: digestOf(test, names), names };
-      const file = fileOf(test.id);
-      mkdirSync(folder, { recursive: true });
-      // In one step, so that a run that is stopped leaves the earlier one.
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(pass));
-      renameSync(`${file}.${process.pid}`, file);
+      replaceRecordFile(fileOf(test.id), pass);
     },
   };
-}
-
-/** Reads what a test loaded. A file that is missing or damaged is a test that never passed. */
-function readPass(file: string): Pass | undefined {
-  try {
-    return passSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 function digestTexts(texts: readonly string[]): string {
