@@ -7,7 +7,7 @@ import { readRecordFile, replaceRecordFile } from './record-file';
 
 /** Files of a run of tests, beside those of the last run in which all tests passed. */
 export interface FileComparison {
-  /** Files whose contents differ; undefined if there was no such run, or if files or other values have come or gone. */
+  /** Files whose contents differ. Undefined if there was no such run, a file was added or removed, or the key differs. */
   readonly changed: readonly string[] | undefined;
   /** Records that all tests passed with the files as they were when they were compared. */
   recordPass(): void;

@@ -21,7 +21,7 @@ export interface TypeChecker {
 const limitMs = 60_000;
 
 /**
- * After this time without a question to it, the process ends: nobody edits code. It would keep 280 MB for Material UI. The
+ * After this time without a question to it, the process ends: nobody edits code. It would keep 140 MB for Material UI. The
  * next check costs a CPU second more, and no reader waits for it.
  */
 const idleMs = 2 * 60_000;
