@@ -22,11 +22,12 @@ describe('checkBoundaries', () => {
     });
   }
 
-  it('finds ways from pages to demos, and from the shell to emotion', async () => {
+  it('finds ways from pages to demos, and from the shell to Emotion and Material UI', async () => {
     const problems = await check('pages-never-reach-demos');
     assert.deepEqual(problems.map(({ where, received }) => `${where} ${received}`).sort(), [
       'apps/joy/pages/[[...path]].tsx imports apps/joy/demos/button/Basic.tsx',
       'packages/docs-shell/src/features/index.ts imports packages/docs-shell/src/features/demo/runtime/widget.tsx → @emotion/react',
+      'packages/docs-shell/src/next/document-parts.tsx imports packages/docs-shell/src/theme/index.ts → @mui/material/styles',
       'packages/docs-shell/src/next/page.tsx imports packages/docs-shell/src/features/index.ts → packages/docs-shell/src/features/demo/runtime/widget.tsx → @emotion/react',
     ]);
   });

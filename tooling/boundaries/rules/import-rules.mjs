@@ -5,7 +5,7 @@ import { shellRules } from './shell-rules.mjs';
 const nextConfig = '^apps/[^/]+/next\\.config\\.ts$';
 
 const pagesNeverReachDemos =
-  'docs-build owns demos and content; what Next compiles never reaches them or emotion.';
+  'docs-build owns demos and content; what Next compiles never reaches them, Emotion or Material UI.';
 
 /** Allowed imports, as rules for dependency-cruiser. */
 export const importRules = [
@@ -90,7 +90,10 @@ export const importRules = [
       path: String.raw`^(packages/docs-shell/src/(next|features)/|apps/[^/]+/(pages/|next\.config\.ts$))`,
       pathNot: [supportFiles, '^packages/docs-shell/src/features/demo/(runtime|playground)/'],
     },
-    to: { path: [npmPattern('@emotion/*'), String.raw`^packages/.*\.mdx$`], reachable: true },
+    to: {
+      path: [npmPattern('@emotion/*'), npmPattern('@mui/*'), String.raw`^packages/.*\.mdx$`],
+      reachable: true,
+    },
   },
   {
     name: 'demos-ignore-content',

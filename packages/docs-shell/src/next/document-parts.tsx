@@ -1,6 +1,6 @@
 import { demoListId, type DemoList } from '../features/demo/contract';
 import { introId } from '../features/frame/contract';
-import { layerOrder } from '../theme';
+import { layerOrder } from '../theme/layer-order';
 import { firstFrameScript } from './first-frame-script';
 import { firstScript } from './first-script';
 import { PageHead } from './page-head';

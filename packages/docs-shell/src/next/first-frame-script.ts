@@ -8,7 +8,7 @@ import {
 } from '../features/navigation/contract';
 import { colorModeAttribute } from '../features/preferences/contract';
 import { searchButtonClass } from '../features/search/contract';
-import { modeStorageKey } from '../theme';
+import { modeStorageKey } from '../theme/color-mode';
 import { bootCheckScript } from './boot-check-script';
 
 /**

@@ -1,4 +1,6 @@
-import { colorSchemes, createInitScript, fontLinkSelector, fontStorageKey } from '../theme';
+import { colorSchemes } from '../theme/color-schemes';
+import { createInitScript } from '../theme/create-init-script';
+import { fontLinkSelector, fontStorageKey } from '../theme/font';
 
 /**
  * The first inline script of every document: sets color scheme, direction and density, and adds Roboto if an earlier page

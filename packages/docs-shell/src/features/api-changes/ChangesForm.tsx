@@ -1,4 +1,4 @@
-import { capitalize } from '../../theme';
+import { capitalize } from '../../theme/capitalize';
 import type { Messages } from '../../i18n';
 import { sinceAttribute } from '../../theme/reader-version';
 import { searchAttribute } from '../search/contract';

@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n';
-import { apiViews } from '../../theme';
+import { apiViews } from '../../theme/display-settings';
 import { lateLayoutScript } from '../../theme/late-layout-script';
 import { Callout } from '../content/Callout';
 import { CodeBlock } from '../content/CodeBlock';

@@ -1,6 +1,6 @@
 import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
-import type { CodeVariant } from '../../theme';
+import type { CodeVariant } from '../../theme/code-variant';
 import { CodeBlock } from '../content/CodeBlock';
 import { codeAttribute, demoCodeClass } from './contract';
 

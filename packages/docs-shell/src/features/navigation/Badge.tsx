@@ -1,5 +1,5 @@
 import type { BadgeKind } from '../../page/types';
-import { capitalize } from '../../theme';
+import { capitalize } from '../../theme/capitalize';
 import type { Messages } from '../../i18n';
 
 interface BadgeProps {

@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../theme';
+import type { ColorMode } from '../../theme/color-mode';
 import type { Messages } from '../../i18n';
 import { Icon } from '../icons/Icon';
 import { colorModeAttribute } from './contract';

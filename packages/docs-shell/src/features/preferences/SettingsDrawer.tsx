@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n';
-import type { ColorMode, Density, Direction, SlashKey } from '../../theme';
+import type { ColorMode } from '../../theme/color-mode';
+import type { Density, Direction, SlashKey } from '../../theme/display-settings';
 import { Drawer } from '../drawer/Drawer';
 import { Icon } from '../icons/Icon';
 import {

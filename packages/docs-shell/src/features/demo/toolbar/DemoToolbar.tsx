@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Messages } from '../../../i18n';
-import type { CodeVariant } from '../../../theme';
+import type { CodeVariant } from '../../../theme/code-variant';
 import { eventAttributes } from '../../analytics';
 import { Icon } from '../../icons/Icon';
 import { StyleChoice, type StyleSource } from '../styles/StyleChoice';
