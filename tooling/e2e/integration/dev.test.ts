@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
@@ -72,6 +72,18 @@ describe('docs dev', () => {
     expect(new TextDecoder('latin1').decode(image.slice(1, 4))).toBe('PNG');
   });
 
+  it('does not bundle pages and React DOM for browsers, which load none of it', async () => {
+    const bundled = await listBrowserModules(app.appDir);
+    // Next's own modules show that the list is not empty by mistake.
+    expect(bundled).toContainEqual(expect.stringContaining('/next/dist/client/index.js'));
+    expect(
+      bundled.filter((name) => /\/react-dom\/|\/compiled\/next-devtools\//.test(name)),
+    ).toEqual([]);
+    expect(bundled.filter((name) => name.startsWith('packages/'))).toEqual([
+      'packages/docs-shell/src/next/no-browser-code.ts',
+    ]);
+  });
+
   it('serves other products and their index from the site that it is beside', async () => {
     const page = await browser.newPage();
     await page.goto(`${origin}/material-ui/`);
@@ -127,4 +139,17 @@ describe('docs dev', () => {
 /** A file that the build of the same sources has written. */
 function readBuilt(file: string): Promise<string> {
   return readFile(path.join(fixtureDir('tiny'), 'dist', file), 'utf8');
+}
+
+/** Names of the scripts that Next has bundled for browsers, from the root of the repository. */
+async function listBrowserModules(appDir: string): Promise<string[]> {
+  const folder = path.join(appDir, '.next/dev/static/chunks');
+  const names = new Set<string>();
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.js')) continue;
+    const code = await readFile(path.join(folder, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(/"\[project\]\/(\S+) \[client\] \(ecmascript\)/g))
+      names.add(name);
+  }
+  return [...names];
 }
