@@ -90,6 +90,8 @@ function hydrateDemo(
   const hydrate = async (mounting: Promise<(() => void) | undefined>) => {
     const reset = await mounting;
     if (reset) {
+      // From now on React repeats clicks itself.
+      input.stop();
       demo.addEventListener(resetDemoEvent, reset);
       await whenHydrated(demo);
       input.replay();
@@ -185,7 +187,9 @@ function afterFirstPaint(callback: () => void): void {
 
 /** Input that a reader gives to a demo before it is hydrated. */
 interface EarlyInput {
-  /** Repeats the last click, and stops capturing. Call it after hydration. */
+  /** Stops capturing clicks. Call it when React has begun to hydrate. */
+  readonly stop: () => void;
+  /** Repeats the last captured click, and no longer keeps forms from being submitted. Call it after hydration. */
   readonly replay: () => void;
 }
 
@@ -200,7 +204,7 @@ const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [r
 function captureEarlyInput(root: Element, onCapture: () => void, clicked?: Element): EarlyInput {
   let control = clicked && findReplayable(clicked);
   const capturing = new AbortController();
-  const options = { capture: true, signal: capturing.signal };
+  const waiting = new AbortController();
 
   root.addEventListener(
     'click',
@@ -210,13 +214,19 @@ function captureEarlyInput(root: Element, onCapture: () => void, clicked?: Eleme
         onCapture();
       }
     },
-    options,
+    { capture: true, signal: capturing.signal },
   );
-  root.addEventListener('submit', (event) => event.preventDefault(), options);
+  root.addEventListener('submit', (event) => event.preventDefault(), {
+    capture: true,
+    signal: waiting.signal,
+  });
 
   return {
-    replay() {
+    stop() {
       capturing.abort();
+    },
+    replay() {
+      waiting.abort();
       const last = control;
       control = undefined;
       if (last?.isConnected) {

@@ -8,22 +8,34 @@ import { initDemos } from '../demos.client';
 
 const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Instead of React: marks the demo as hydrated, and writes the number of clicks into its button. */
-const runtime = toUrl(`
+/** Instead of React: marks the demo as hydrated after a time, and writes the number of clicks into its button. */
+const createRuntime = (milliseconds: number) =>
+  toUrl(`
   export function mountDemo({ element }) {
     let clicks = 0;
     const button = element.querySelector('button');
     button.addEventListener('click', () => { clicks += 1; button.textContent = String(clicks); });
-    element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
+    button.title = 'mounted';
+    const mark = () => element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
+    ${milliseconds} ? setTimeout(mark, ${milliseconds}) : mark();
     return () => {};
   }
 `);
 const code = 'export default function Demo() {}';
 const slowCode = `await new Promise((done) => setTimeout(done, 300)); ${code}`;
 
-function mountDemos(demos: Readonly<Record<string, boolean>>, module = toUrl(code)): void {
+interface DemoCode {
+  readonly module?: string;
+  readonly preload?: readonly string[];
+  readonly runtime?: string;
+}
+
+function mountDemos(
+  demos: Readonly<Record<string, boolean>>,
+  { module = toUrl(code), preload = [], runtime = createRuntime(0) }: DemoCode = {},
+): void {
   const names = Object.keys(demos);
-  const list = { runtime, demos: names.map((name) => ({ name, module, preload: [] })) };
+  const list = { runtime, demos: names.map((name) => ({ name, module, preload })) };
   mountPage({
     behaviors: [initDemos],
     content: (
@@ -74,8 +86,20 @@ it('repeats a click that comes before the code', async () => {
   await expect.poll(() => button.textContent).toBe('1');
 });
 
+it('leaves a click to React that comes while it hydrates', async () => {
+  mountDemos({ Tapped: true }, { runtime: createRuntime(300) });
+  const button = query('[data-demo="Tapped"] button');
+  button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await expect.poll(() => button.title).toBe('mounted');
+  button.click();
+  expect(isHydrated('Tapped')).toBe(false);
+  await expect.poll(() => isHydrated('Tapped')).toBe(true);
+  await nextFrames();
+  expect(button.textContent).toBe('1');
+});
+
 it('leaves it to the toolbar to repeat a click on one of its buttons', async () => {
-  mountDemos({ Tapped: true }, toUrl(slowCode));
+  mountDemos({ Tapped: true }, { module: toUrl(slowCode) });
   const onReset = vi.fn();
   demo('Tapped').addEventListener(resetDemoEvent, onReset);
   query('[data-demo="Tapped"] [data-reset-demo]').click();
