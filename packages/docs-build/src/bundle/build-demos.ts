@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import type { ColorModeSelectors } from 'docs-shell/product';
@@ -14,6 +13,7 @@ import type { BundleCache } from './bundle-cache';
 import { listIslandPackages } from './library-specifiers';
 import { listImportedNames, pickExports, readReexports, type ReexportTable } from './pick-exports';
 import { librarySettingsPlugin } from './library-settings-plugin';
+import { listLoadedFiles } from './list-loaded-files';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
 import { traceInputsPlugin } from './trace-inputs-plugin';
@@ -28,7 +28,7 @@ import {
 export interface DemoModule {
   /** Final URL. */
   readonly url: string;
-  /** Final URLs of its imports, direct and transitive. */
+  /** Final URLs of its imports, direct and transitive. Each one imports only files before it. */
   readonly preload: readonly string[];
   /** Absolute files of the stylesheets that it imports, directly or transitively, in order. */
   readonly stylesheets: readonly string[];
@@ -130,12 +130,11 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const toModule = (fileName: string): DemoModule => ({
     url: assetsUrl + fileName,
-    preload: listImports(
-      fileName,
-      (name) => listStaticImports(byFile.get(name)?.code ?? ''),
-      library,
+    preload: listLoadedFiles(fileName, {
+      importsOf: (name) => listStaticImports(byFile.get(name)?.code ?? ''),
+      closures: library.closures,
       assetsUrl,
-    ),
+    }),
     stylesheets: stylesheetsOf.get(byFile.get(fileName)?.facadeModuleId ?? '') ?? [],
   });
   const byEntry = new Map(
@@ -209,28 +208,4 @@ export function libraryReexports(library: LibraryBundles, assetsUrl: string): Pl
       return picked ?? library.reexports.get(specifier);
     },
   };
-}
-
-function listImports(
-  fileName: string,
-  importsOf: (fileName: string) => readonly string[],
-  library: LibraryBundles,
-  assetsUrl: string,
-): string[] {
-  const urls = new Set<string>();
-  const visit = (from: string) => {
-    for (const imported of importsOf(from)) {
-      const name = path.posix.basename(imported);
-      const url = assetsUrl + name;
-      if (!urls.has(url)) {
-        urls.add(url);
-        for (const needed of library.closures.get(url) ?? []) {
-          urls.add(needed);
-        }
-        visit(name);
-      }
-    }
-  };
-  visit(fileName);
-  return [...urls].sort();
 }

@@ -5,6 +5,7 @@ import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { openBuildCache } from '../cache/build-cache';
 import { buildLibrary } from './build-library';
 import { openBundleCache } from './bundle-cache';
+import { listStaticImports } from './list-static-imports';
 
 const installed = path.join(import.meta.dirname, '../../node_modules');
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
 async function build(app = 'apps/one', demos = ['A', 'B', 'C', 'D']) {
   const appDir = path.join(root, app);
   const cache = openBundleCache(openBuildCache({ appDir }), appDir);
-  const { files, reexports } = await buildLibrary({
+  const { files, reexports, closures } = await buildLibrary({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
     documentedPackages: ['paint'],
@@ -59,7 +60,13 @@ async function build(app = 'apps/one', demos = ['A', 'B', 'C', 'D']) {
     assetsUrl: '/_assets/',
     cache,
   });
-  return { names: files.map(({ fileName }) => fileName), reexports };
+  const importsOf = new Map(
+    files.map(({ fileName, content }) => [
+      `/_assets/${fileName}`,
+      listStaticImports(String(content)).map((name) => `/_assets/${path.posix.basename(name)}`),
+    ]),
+  );
+  return { names: files.map(({ fileName }) => fileName), reexports, closures, importsOf };
 }
 
 async function countMade(stage: string): Promise<number> {
@@ -68,6 +75,18 @@ async function countMade(stage: string): Promise<number> {
 }
 
 describe('buildLibrary', () => {
+  it('lists what each file loads in the order in which it runs', async () => {
+    const { closures, importsOf } = await build();
+    for (const [url, closure] of closures) {
+      expect(closure.at(-1)).toBe(url);
+      for (const [index, file] of closure.entries()) {
+        const before = closure.slice(0, index);
+        for (const imported of importsOf.get(file) ?? []) expect(before).toContain(imported);
+      }
+    }
+    expect([...closures.values()].some(({ length }) => length > 1)).toBe(true);
+  }, 60_000);
+
   it('groups by the imports of demos, and reuses the bundles until those change', async () => {
     const first = await build();
     const made = [await countMade('library'), await countMade('library-modules')];

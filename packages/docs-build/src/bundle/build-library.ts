@@ -25,7 +25,7 @@ export interface LibraryBundles {
   readonly files: readonly AssetFile[];
   /** By import specifier: the code of a module that re-exports it from library files by final URL. */
   readonly reexports: ReadonlyMap<string, string>;
-  /** By URL of a library file: the URLs of all files that it loads, including itself. */
+  /** By URL of a library file: the URLs of all files that it loads, in the order in which they run. It is the last one. */
   readonly closures: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -156,11 +156,12 @@ function collectImports(
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,
   seen = new Set<string>(),
 ): Set<string> {
+  // No two files import each other.
   if (!seen.has(fileName)) {
-    seen.add(fileName);
     for (const imported of listStaticImports(byName.get(fileName)?.code ?? '')) {
       collectImports(path.posix.basename(imported), byName, seen);
     }
+    seen.add(fileName);
   }
   return seen;
 }

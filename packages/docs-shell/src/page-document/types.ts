@@ -51,7 +51,7 @@ export interface DemoModule {
   readonly name: string;
   /** Final URL of the demo's own file. */
   readonly module: string;
-  /** Final URLs of the library files that it imports, to be fetched in parallel. */
+  /** Final URLs of the library files that it imports, to be fetched in parallel. Each one imports only files before it. */
   readonly preload: readonly string[];
 }
 

@@ -219,7 +219,7 @@ export async function buildPageDemos(
         return {
           name: demoName(id),
           module: module?.url,
-          preload: [...new Set([...bundle.runtime.preload, ...(module?.preload ?? [])])].sort(),
+          preload: [...new Set([...bundle.runtime.preload, ...(module?.preload ?? [])])],
           html: module
             ? (rendered.html.get(id) ?? '')
             : describeProblem(problem?.diagnostics ?? []),

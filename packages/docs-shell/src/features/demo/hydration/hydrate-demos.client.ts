@@ -127,7 +127,8 @@ interface DemoRuntime {
 }
 
 /**
- * Loads a demo, its dependencies and the runtime in parallel, and mounts the demo.
+ * Loads a demo, its dependencies and the runtime in parallel, and mounts the demo. Modules run one after the other, each in a
+ * task of its own, as soon as they are there: all at once would keep the page from reacting.
  *
  * @param element Container of the demo's React root.
  * @param runtimeUrl URL of the module that exports `mountDemo`.
@@ -139,10 +140,12 @@ async function loadAndMountDemo(
   { name, module, preload }: DemoModule,
   runtimeUrl: string,
 ): Promise<() => void> {
-  for (const url of [runtimeUrl, module, ...preload]) {
-    preloadModule(url);
+  [...preload, runtimeUrl, module].forEach(preloadModule);
+  for (const url of preload) {
+    await importModule(url);
   }
-  const [runtime, demo] = await Promise.all([importModule(runtimeUrl), importModule(module)]);
+  const runtime = await importModule(runtimeUrl);
+  const demo = await importModule(module);
   if (!isRuntime(runtime) || !isDemo(demo)) {
     throw new TypeError(
       `${runtimeUrl} must export mountDemo, and ${module} must have a default export.`,

@@ -98,6 +98,27 @@ it('leaves a click to React that comes while it hydrates', async () => {
   expect(button.textContent).toBe('1');
 });
 
+it('runs each module in a task of its own, after those that it imports', async () => {
+  const ran: [name: string, tasks: number][] = [];
+  let tasks = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    tasks += 1;
+    port2.postMessage('');
+  };
+  port2.postMessage('');
+  Object.assign(window, { runsNow: (name: string) => ran.push([name, tasks]) });
+  const react = toUrl(`runsNow('react');`);
+  const library = toUrl(`import ${JSON.stringify(react)}; runsNow('library');`);
+  const module = toUrl(`import ${JSON.stringify(library)}; runsNow('demo'); ${code}`);
+  mountDemos({ Plain: false }, { module, preload: [react, library] });
+  await expect.poll(() => isHydrated('Plain')).toBe(true);
+  port1.close();
+
+  expect(ran.map(([name]) => name)).toEqual(['react', 'library', 'demo']);
+  expect(new Set(ran.map(([, task]) => task)).size).toBe(3);
+});
+
 it('leaves it to the toolbar to repeat a click on one of its buttons', async () => {
   mountDemos({ Tapped: true }, { module: toUrl(slowCode) });
   const onReset = vi.fn();

@@ -1,5 +1,5 @@
-import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demoAttribute, hydratedAttribute } from '../contract';
 import { createPageEnvironment } from './page-environment';
 import { DemoTree, demoIdPrefix } from './DemoTree';
@@ -29,15 +29,19 @@ export function createDemoRuntime(root: DemoRootModule) {
         <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
-    const reactRoot = isNew
-      ? createRoot(element, options)
-      : hydrateRoot(element, render(), options);
-    if (isNew) {
-      reactRoot.render(render());
-    }
+    let reactRoot: Root | undefined;
+    // React works on a transition in pieces, between which the page can react. Anything else is one long task.
+    startTransition(() => {
+      if (isNew) {
+        reactRoot = createRoot(element, options);
+        reactRoot.render(render());
+      } else {
+        reactRoot = hydrateRoot(element, render(), options);
+      }
+    });
     return () => {
       resets += 1;
-      reactRoot.render(render());
+      reactRoot?.render(render());
     };
   };
 }
