@@ -90,7 +90,7 @@ function hydrateDemo(
   const hydrate = async (mounting: Promise<(() => void) | undefined>) => {
     const reset = await mounting;
     if (reset) {
-      // From now on React repeats clicks itself.
+      // React listens from now on: a click makes it hydrate at once.
       input.stop();
       demo.addEventListener(resetDemoEvent, reset);
       await whenHydrated(demo);
