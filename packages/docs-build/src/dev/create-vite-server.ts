@@ -91,6 +91,8 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       // Nothing in these folders is a source, and a build leaves thousands of files in them.
       watch: { ignored: outputFolders.map((name) => `${appDir}/${name}/**`) },
     },
+    // The shell may bring another copy of React than the app. As in a build, all code uses that of the app.
+    resolve: { dedupe: ['react', 'react-dom'] },
     environments: {
       ssr: {
         resolve: {

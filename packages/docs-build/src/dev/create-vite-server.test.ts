@@ -1,0 +1,53 @@
+import { cp, mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@tooling/vitest/temporary-folder';
+import { expect, it } from 'vitest';
+import { createViteServer, loadDemoServer } from './create-vite-server';
+import { openOrigin } from './open-origin';
+
+const installed = path.join(import.meta.dirname, '../../node_modules');
+
+it('renders demos with the React of the app, where the shell has another copy', async () => {
+  const appDir = temporaryFolder('other-react');
+  const save = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(appDir, file)), { recursive: true });
+    await writeFile(path.join(appDir, file), text);
+  };
+  await save('package.json', '{ "type": "module", "dependencies": { "paint": "1.0.0" } }');
+  await save('demo-root.tsx', 'export default ({ children }) => children;');
+  await save(
+    'demos/Counter.tsx',
+    "import { useCount } from 'paint'; export default () => <p>{useCount()}</p>;",
+  );
+  // Node imports this package, so its React is what Node finds beside it.
+  await save('node_modules/paint/package.json', '{ "type": "module", "exports": "./index.js" }');
+  await save(
+    'node_modules/paint/index.js',
+    "import { useState } from 'react'; export const useCount = () => useState(3)[0];",
+  );
+  const packages = path.dirname(await realpath(path.join(installed, 'react-dom')));
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    const folder = await realpath(path.join(packages, name));
+    await cp(folder, path.join(appDir, 'node_modules', name), { recursive: true });
+  }
+  await symlink(path.join(installed, 'docs-shell'), path.join(appDir, 'node_modules/docs-shell'));
+
+  const open = await openOrigin();
+  const vite = await createViteServer({
+    appDir,
+    demoRootFile: path.join(appDir, 'demo-root.tsx'),
+    documentedPackages: ['paint'],
+    iconPackages: [],
+    settings: {},
+    colorModes: [],
+    open,
+    pageOrigin: 'http://127.0.0.1:1',
+    listDemos: () => ['Counter.tsx'],
+    stylesheets: new Map(),
+    answer: (_request, _response, next) => next(),
+  });
+  const { renderDemo } = await loadDemoServer(vite);
+  expect((await renderDemo('Counter.tsx')).html).toBe('<p>3</p>');
+  await vite.close();
+  await open.close();
+});
