@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -21,6 +21,7 @@ import { listLibraries, writeLibraryApp } from '../src/libraries/write-library-a
 import { copyRepository, type RepositoryCopy } from '../src/sites/copy-repository';
 import { createTemporarySite, type TemporarySite } from '../src/sites/create-temporary-site';
 import { tinySite } from '../src/sites/fixture-sites';
+import { startDocsDev } from '../src/sites/start-docs-dev';
 
 const run = promisify(execFile);
 const repository = path.join(import.meta.dirname, '../../..');
@@ -136,6 +137,29 @@ describe.each(libraries)('%s', (name) => {
       }
     },
   );
+
+  it('is alive in docs dev, and shows an edit of a demo without a reload', async () => {
+    const dev = await startDocsDev(app());
+    const page = await browser.newPage();
+    const reported: string[] = [];
+    page.on('pageerror', ({ message }) => reported.push(message));
+    try {
+      await dev.waitForPage(`/${name}/`);
+      await page.goto(`${dev.origin}/${name}/`);
+      await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+      await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+      const file = path.join(app(), 'demos/buttons/Counter.tsx');
+      const source = await readFile(file, 'utf8');
+      await writeFile(file, source.replace('Pressed', 'Tapped'));
+      await page.getByRole('button', { name: 'Tapped 1 times' }).waitFor();
+      await writeFile(file, source);
+      expect(dev.output()).not.toContain('DOCS4');
+      expect(reported).toEqual([]);
+    } finally {
+      await page.close();
+      await dev.stop();
+    }
+  });
 
   it('is exported as a project that a package manager installs', async () => {
     const project = path.join(copy.root, '.exported', name);

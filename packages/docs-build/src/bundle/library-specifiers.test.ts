@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { listLibrarySpecifiers } from './library-specifiers';
+import { listImportedReactSubpaths, listLibrarySpecifiers } from './library-specifiers';
 
 let appDir: string;
 
@@ -186,5 +186,31 @@ describe('listLibrarySpecifiers', () => {
         '  hint      Add missing to the dependencies, and install them.',
       ].join('\n'),
     );
+  });
+});
+
+describe('listImportedReactSubpaths', () => {
+  it('lists entry points of React that the demo root or a demo imports, besides those that all demos have', async () => {
+    await writePackage(
+      'react-dom',
+      {
+        exports: {
+          '.': './index.js',
+          './client': './client.js',
+          './server': './server.js',
+          './test-utils': './test-utils.js',
+        },
+      },
+      [],
+    );
+    expect(listImportedReactSubpaths(appDir)).toEqual([]);
+    const file = path.join(appDir, 'demo-root.tsx');
+    await writeFile(
+      file,
+      "import { createRoot } from 'react-dom/client';\nimport { renderToString } from 'react-dom/server';\nimport 'react-dom/nothing';",
+    );
+    expect(listImportedReactSubpaths(appDir)).toEqual(['react-dom/server']);
+    await rm(file);
+    await rm(path.join(appDir, 'node_modules/react-dom'), { recursive: true });
   });
 });

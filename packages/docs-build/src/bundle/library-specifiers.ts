@@ -71,6 +71,18 @@ export function listLibrarySpecifiers(
   ];
 }
 
+/**
+ * Returns further entry points of React that demos or files beside the demo root import, such as `react-dom/server`. A build
+ * drops those that only its server uses. A browser that loads the sources needs them.
+ */
+export function listImportedReactSubpaths(appDir: string): string[] {
+  const imported = readImported(appDir, ['*.{ts,tsx}', 'demos/**/*.{ts,tsx,js,jsx}']);
+  const known = new Set<string>(reactSpecifiers);
+  return reactPackages
+    .flatMap((name) => listSubpaths(appDir, name) ?? [])
+    .filter((specifier) => imported.has(specifier) && !known.has(specifier));
+}
+
 /** Packages with more modules would add all of them to the library, because their main entry imports them. */
 const maxEntryModules = 1000;
 
@@ -136,13 +148,13 @@ function exportedSubpaths(appDir: string, name: string): string[] {
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
 }
 
-/** Reads the imports of all demos without a parser: an entry too many, from a comment, costs a small file. */
-function readImported(appDir: string): ReadonlySet<string> {
+/** Reads the imports of files without a parser: an entry too many, from a comment, costs a small file. */
+function readImported(
+  appDir: string,
+  patterns: readonly string[] = ['demos/**/*.{ts,tsx,js,jsx}'],
+): ReadonlySet<string> {
   const pattern = /(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
-  const files = globSync('**/*.{ts,tsx,js,jsx}', {
-    cwd: path.join(appDir, 'demos'),
-    absolute: true,
-  });
+  const files = globSync(patterns, { cwd: appDir, absolute: true });
   return new Set(
     files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []),

@@ -24,7 +24,7 @@ import {
 } from '../demos/server-entry';
 import { listSsrFallbacks, ssrFallbacksPlugin } from '../demos/ssr-fallbacks';
 import { listFolderPackages } from '../bundle/list-folder-packages';
-import { listLibrarySpecifiers } from '../bundle/library-specifiers';
+import { listImportedReactSubpaths, listLibrarySpecifiers } from '../bundle/library-specifiers';
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
@@ -106,6 +106,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       // Lists subpaths by name, because Vite reloads the page when it discovers one late.
       include: [
         ...listLibrarySpecifiers(appDir, options.documentedPackages, options.iconPackages),
+        ...listImportedReactSubpaths(appDir),
         ...shellDependencies.map((name) => `docs-shell > ${name}`),
       ],
       noDiscovery: true,
