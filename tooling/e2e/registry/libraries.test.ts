@@ -138,7 +138,7 @@ describe.each(libraries)('%s', (name) => {
     },
   );
 
-  it('is alive in docs dev, and shows an edit of a demo without a reload', async () => {
+  it('is alive in docs dev, which shows an edit of a demo and a type error', async () => {
     const dev = await startDocsDev(app());
     const page = await browser.newPage();
     const reported: string[] = [];
@@ -152,8 +152,13 @@ describe.each(libraries)('%s', (name) => {
       const source = await readFile(file, 'utf8');
       await writeFile(file, source.replace('Pressed', 'Tapped'));
       await page.getByRole('button', { name: 'Tapped 1 times' }).waitFor();
-      await writeFile(file, source);
       expect(dev.output()).not.toContain('DOCS4');
+      // The type checker reports this mistake and no other.
+      await writeFile(file, source.replace('useState(0)', 'useState<string>(0)'));
+      await page.locator('[data-demo="Counter"]').getByText('TS2345').waitFor();
+      await writeFile(file, source);
+      await page.locator('[data-demo="Counter"]').getByText('TS2345').waitFor({ state: 'hidden' });
+      expect(dev.output().match(/TS\d+/g)).toEqual(['TS2345']);
       expect(reported).toEqual([]);
     } finally {
       await page.close();

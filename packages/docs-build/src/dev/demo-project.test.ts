@@ -29,7 +29,12 @@ const open = (...demos: string[]) =>
 
 const readFiles = () => {
   const { files } = JSON.parse(readFileSync(project.file, 'utf8')) as { files: string[] };
-  return files.map((name) => path.relative(appDir, path.resolve(project.file, '..', name)));
+  return (
+    files
+      .map((name) => path.relative(appDir, path.resolve(project.file, '..', name)))
+      // The folder of the test is inside this repository, which has Next.
+      .filter((name) => !name.startsWith('..'))
+  );
 };
 
 it('has the demos of pages that were opened', async () => {
@@ -47,6 +52,16 @@ it('has what the app declares globally', async () => {
   write('demos/Theme.tsx', `export {};\ndeclare module './Menu' {}`);
   await open('demos/Button.tsx');
   expect(readFiles()).toEqual(['demo-root.tsx', 'demos/Button.tsx', 'demos/Theme.tsx', 'svg.d.ts']);
+});
+
+it('has what Next declares globally, such as CSS Modules', async () => {
+  const types = 'node_modules/next/types/global.d.ts';
+  mkdirSync(path.dirname(inApp(types)), { recursive: true });
+  writeFileSync(inApp('node_modules/next/package.json'), '{ "name": "next" }');
+  writeFileSync(inApp(types), `declare module '*.module.css';`);
+  project = createDemoProject(appDir);
+  await open('demos/Button.tsx');
+  expect(readFiles()).toEqual(['demos/Button.tsx', types]);
 });
 
 it('has a global declaration while the file that was edited has it', async () => {

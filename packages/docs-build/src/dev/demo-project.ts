@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findPackageDir } from '../lib/installed-package';
 
 /** A project of TypeScript with the demos that are open, instead of all files of the app. */
 export interface DemoProject {
@@ -22,14 +24,15 @@ export interface DemoProject {
 /**
  * Creates the project of an app's demos. The type checker of Material UI has 310 MB with all files of the app, and 165 with
  * the demos of a page: the other demos, the pages of Next.js and `product.ts` are the rest. What the app declares globally
- * belongs to the project: `*.d.ts`, `demo-root.tsx` with the modules that it extends, and `declare module` in a demo.
- * `docs check` has the last word, with all files in one program.
+ * belongs to the project: `*.d.ts`, `demo-root.tsx` with the modules that it extends, and `declare module` in a demo. So does what
+ * Next declares, such as `*.module.css`: the app has it through its pages. `docs check` has the last word, with all files in one program.
  */
 export function createDemoProject(appDir: string): DemoProject {
   const folder = path.join(appDir, '.docs/types');
   const file = path.join(folder, 'tsconfig.json');
   const opened = new Set<string>();
   const globals = new Map<string, boolean>();
+  const nextTypes = findNextTypes(appDir);
   let files: ReadonlySet<string> | undefined;
   let written = '';
   return {
@@ -44,7 +47,9 @@ export function createDemoProject(appDir: string): DemoProject {
       );
       for (const demo of demos) opened.add(demo);
       const roots = [...known].filter((name) => opened.has(name) || globals.get(name) === true);
-      const relative = roots.map((name) => path.relative(folder, name).replaceAll('\\', '/'));
+      const relative = [...nextTypes, ...roots].map((name) =>
+        path.relative(folder, name).replaceAll('\\', '/'),
+      );
       const text = JSON.stringify({
         extends: '../../tsconfig.json',
         include: [],
@@ -64,6 +69,13 @@ export function createDemoProject(appDir: string): DemoProject {
       }
     },
   };
+}
+
+/** Returns the file with what Next declares globally, if the app has it. */
+function findNextTypes(appDir: string): readonly string[] {
+  const folder = findPackageDir(appDir, 'next');
+  const file = folder === undefined ? '' : path.join(folder, 'types/global.d.ts');
+  return existsSync(file) ? [file] : [];
 }
 
 async function declaresGlobally(file: string): Promise<boolean> {
