@@ -25,5 +25,5 @@ export async function resolve(specifier, context, next) {
 /** URL of the hooks, for `register` of `node:module`. */
 export const lenientResolveUrl = `data:text/javascript,${encodeURIComponent(hooks)}`;
 
-/** Matches errors of imports that the hooks resolve. They are not always on, because each import then waits for a thread. */
+/** Matches errors of imports that the hooks resolve. Builds start them then, because with hooks each import waits for a thread. */
 export const unresolvedImport = /Directory import '|Cannot find module '[^']+' imported from/;

@@ -7,7 +7,7 @@ import { openOrigin } from './open-origin';
 
 const installed = path.join(import.meta.dirname, '../../node_modules');
 
-it('renders demos with the React of the app, where the shell has another copy', async () => {
+it('renders demos with the React of the app, and imports packages as bundlers do', async () => {
   const appDir = temporaryFolder('other-react');
   const save = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(appDir, file)), { recursive: true });
@@ -23,8 +23,10 @@ it('renders demos with the React of the app, where the shell has another copy', 
   await save('node_modules/paint/package.json', '{ "type": "module", "exports": "./index.js" }');
   await save(
     'node_modules/paint/index.js',
-    "import { useState } from 'react'; export const useCount = () => useState(3)[0];",
+    "import { useState } from 'react'; import { three } from './three'; export const useCount = () => useState(three)[0];",
   );
+  await save('node_modules/paint/three.js', 'export const three = 3;');
+  // The shell has another copy of React.
   const packages = path.dirname(await realpath(path.join(installed, 'react-dom')));
   for (const name of ['react', 'react-dom', 'scheduler']) {
     const folder = await realpath(path.join(packages, name));
@@ -46,8 +48,8 @@ it('renders demos with the React of the app, where the shell has another copy', 
     stylesheets: new Map(),
     answer: (_request, _response, next) => next(),
   });
-  const { renderDemo } = await loadDemoServer(vite);
-  expect((await renderDemo('Counter.tsx')).html).toBe('<p>3</p>');
+  const server = await loadDemoServer(vite);
+  expect((await server.renderDemo('Counter.tsx')).html).toBe('<p>3</p>');
   await vite.close();
   await open.close();
 });

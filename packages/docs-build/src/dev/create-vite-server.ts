@@ -1,3 +1,4 @@
+import { register } from 'node:module';
 import react from '@vitejs/plugin-react';
 import {
   createLogger,
@@ -22,6 +23,7 @@ import {
   serverMainFields,
   type ServerModule,
 } from '../demos/server-entry';
+import { lenientResolveUrl } from '../demos/lenient-resolve';
 import { listSsrFallbacks, ssrFallbacksPlugin } from '../demos/ssr-fallbacks';
 import { listFolderPackages } from '../bundle/list-folder-packages';
 import { listImportedReactSubpaths, listLibrarySpecifiers } from '../bundle/library-specifiers';
@@ -135,12 +137,24 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
   });
 }
 
+let hasHooks = false;
+
+/**
+ * Lets Node import packages as bundlers do, before the first one: it remembers imports that have failed. Vite has resolve
+ * hooks of its own, for which each import waits anyway.
+ */
+function resolveLikeBundlers(): void {
+  if (!hasHooks) register(lenientResolveUrl);
+  hasHooks = true;
+}
+
 /** Returns the server entry of the demos with the current sources. */
 export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) {
     throw new Error('Vite’s server environment cannot run modules.');
   }
+  resolveLikeBundlers();
   return ssr.runner.import<ServerModule>(serverEntry);
 }
 

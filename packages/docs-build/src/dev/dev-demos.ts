@@ -6,7 +6,6 @@ import { escapeText } from '../lib/escape';
 import { repositoryPath } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
 import type { DemoReference } from '../content/types';
-import { unresolvedImport } from '../demos/lenient-resolve';
 import { demoName } from '../demos/server-entry';
 import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
@@ -91,8 +90,6 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
       const rendering = loading?.then((demo) => context.renderedDemos.render(id, demo));
       const rendered = await rendering?.catch((reason: unknown) => {
         const thrown = toError(reason);
-        // A build resolves these imports. Node cannot start to do so after an import has failed.
-        if (unresolvedImport.test(thrown.message)) return inBrowser;
         problems = describeDemoError(context.appDir, id, thrown);
         return { ...inBrowser, html: errorHtml(thrown, problems) };
       });
