@@ -91,13 +91,13 @@ function hydrateDemo(
     const reset = await mounting;
     if (reset) {
       // React listens from now on: a click makes it hydrate at once.
-      input.stop();
+      const replay = stopCapturing();
       demo.addEventListener(resetDemoEvent, reset);
       await whenHydrated(demo);
-      input.replay();
+      replay();
     }
   };
-  const input = captureEarlyInput(root, () => void hydrate(code.use(root)), clicked);
+  const stopCapturing = captureEarlyInput(root, () => void hydrate(code.use(root)), clicked);
   void hydrate(code.preload());
 }
 
@@ -147,9 +147,7 @@ async function loadAndMountDemo(
   const runtime = await importModule(runtimeUrl);
   const demo = await importModule(module);
   if (!isRuntime(runtime) || !isDemo(demo)) {
-    throw new TypeError(
-      `${runtimeUrl} must export mountDemo, and ${module} must have a default export.`,
-    );
+    throw new TypeError(`${runtimeUrl} must export mountDemo, and ${module} a default.`);
   }
   // In dev the code may be newer than the HTML: then the demo is rendered instead of hydrated.
   const stale = element.closest(`[${staleAttribute}]`) !== null;
@@ -171,8 +169,11 @@ function isDemo(value: unknown): value is { readonly default: unknown } {
   return typeof value === 'object' && value !== null && 'default' in value;
 }
 
+const preloaded = new Set<string>();
+
 function preloadModule(url: string): void {
-  if (!document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(url)}"]`)) {
+  if (!preloaded.has(url)) {
+    preloaded.add(url);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
@@ -188,14 +189,6 @@ function afterFirstPaint(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Input that a reader gives to a demo before it is hydrated. */
-interface EarlyInput {
-  /** Stops capturing clicks. Call it when React has begun to hydrate. */
-  readonly stop: () => void;
-  /** Repeats the last captured click, and no longer keeps forms from being submitted. Call it after hydration. */
-  readonly replay: () => void;
-}
-
 const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [role="menuitem"]';
 
 /**
@@ -203,39 +196,43 @@ const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [r
  * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
  * @param onCapture Is called for each captured click.
  * @param clicked An element inside the root that was clicked before.
+ * @returns A function that stops to capture clicks, to be called when React has begun to hydrate. It returns a function
+ * that repeats the last captured click and no longer keeps forms from being submitted, to be called after hydration.
  */
-function captureEarlyInput(root: Element, onCapture: () => void, clicked?: Element): EarlyInput {
+function captureEarlyInput(
+  root: Element,
+  onCapture: () => void,
+  clicked?: Element,
+): () => () => void {
   let control = clicked && findReplayable(clicked);
-  const capturing = new AbortController();
+  let isCapturing = true;
   const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
 
   root.addEventListener(
     'click',
     ({ target }) => {
-      control = target instanceof Element ? findReplayable(target) : undefined;
-      if (control) {
-        onCapture();
+      if (isCapturing) {
+        control = target instanceof Element ? findReplayable(target) : undefined;
+        if (control) {
+          onCapture();
+        }
       }
     },
-    { capture: true, signal: capturing.signal },
+    options,
   );
-  root.addEventListener('submit', (event) => event.preventDefault(), {
-    capture: true,
-    signal: waiting.signal,
-  });
+  root.addEventListener('submit', (event) => event.preventDefault(), options);
 
-  return {
-    stop() {
-      capturing.abort();
-    },
-    replay() {
+  return () => {
+    isCapturing = false;
+    return () => {
       waiting.abort();
       const last = control;
       control = undefined;
       if (last?.isConnected) {
         last.click();
       }
-    },
+    };
   };
 }
 
