@@ -158,7 +158,7 @@ describe.each(libraries)('%s', (name) => {
       await writeFile(file, source.replace('useState(0)', 'useState<string>(0)'));
       await page.locator('[data-demo="Counter"]').getByText('TS2345').waitFor();
       expect(new Set(dev.output().match(/TS\d+/g))).toEqual(new Set(['TS2345']));
-      // The demo fails on the server.
+      // The code of a demo that fails on the server.
       expect(dev.output()).not.toContain('DOCS4003');
       expect(reported).toEqual([]);
     } finally {

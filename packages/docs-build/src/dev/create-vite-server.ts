@@ -26,7 +26,11 @@ import {
 import { lenientResolveUrl } from '../demos/lenient-resolve';
 import { listSsrFallbacks, ssrFallbacksPlugin } from '../demos/ssr-fallbacks';
 import { listFolderPackages } from '../bundle/list-folder-packages';
-import { listImportedReactSubpaths, listLibrarySpecifiers } from '../bundle/library-specifiers';
+import {
+  listImportedReactSubpaths,
+  listLibrarySpecifiers,
+  reactPackages,
+} from '../bundle/library-specifiers';
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { devEntryPlugin } from './dev-entry';
@@ -94,7 +98,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       watch: { ignored: outputFolders.map((name) => `${appDir}/${name}/**`) },
     },
     // The shell may bring another copy of React than the app. As in a build, all code uses that of the app.
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: [...reactPackages] },
     environments: {
       ssr: {
         resolve: {

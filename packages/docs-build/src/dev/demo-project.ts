@@ -24,8 +24,9 @@ export interface DemoProject {
 /**
  * Creates the project of an app's demos. The type checker of Material UI has 310 MB with all files of the app, and 165 with
  * the demos of a page: the other demos, the pages of Next.js and `product.ts` are the rest. What the app declares globally
- * belongs to the project: `*.d.ts`, `demo-root.tsx` with the modules that it extends, and `declare module` in a demo. So does what
- * Next declares, such as `*.module.css`: the app has it through its pages. `docs check` has the last word, with all files in one program.
+ * belongs to the project: `*.d.ts`, `demo-root.tsx` with the modules that it extends, and `declare module` in a demo. What Next
+ * declares belongs to it too, such as `*.module.css`: the app has it through its pages. `docs check` has the last word, with
+ * all files in one program.
  */
 export function createDemoProject(appDir: string): DemoProject {
   const folder = path.join(appDir, '.docs/types');

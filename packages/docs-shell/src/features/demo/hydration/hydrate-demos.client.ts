@@ -196,8 +196,8 @@ const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [r
  * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
  * @param onCapture Is called for each captured click.
  * @param clicked An element inside the root that was clicked before.
- * @returns A function that stops to capture clicks, to be called when React has begun to hydrate. It returns a function
- * that repeats the last captured click and no longer keeps forms from being submitted, to be called after hydration.
+ * @returns A function to call when React has begun to hydrate: it stops capturing clicks. It returns a function to call
+ * after hydration, which repeats the last captured click and allows forms to be submitted.
  */
 function captureEarlyInput(
   root: Element,
