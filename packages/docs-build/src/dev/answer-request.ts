@@ -5,12 +5,17 @@ import { type AppData, devDocumentsPath } from 'docs-shell/page-document';
 import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/page-styles';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
+import { devListsFolder, findDevLists } from './dev-lists';
 import type { DevPages } from './dev-pages';
 import { styledCodePath } from './dev-styled-code';
 
 /** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
 export function isPageDocument(url: string): boolean {
-  return url.endsWith('.json') && !/\/(?:app|changes)\.json$/.test(url);
+  return (
+    url.endsWith('.json') &&
+    !/\/(?:app|changes)\.json$/.test(url) &&
+    !url.startsWith(devListsFolder)
+  );
 }
 
 /** Path of the stylesheet that demos share. */
@@ -53,6 +58,8 @@ export async function answerRequest(
     response.setHeader('ETag', tag);
     if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
     else send(response, 'application/json', text);
+  } else if (url.startsWith(devListsFolder)) {
+    send(response, 'application/json', findDevLists(await pages.describe(), url));
   } else if (url.endsWith('.json')) {
     const data = await pages.answer(url.slice(devDocumentsPath.length));
     send(response, 'application/json', data === null ? undefined : JSON.stringify(data));

@@ -7,12 +7,14 @@ import type { CodeHighlighter } from '../content/highlight';
 import type { ImageFile } from '../content/images';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { describeApp } from '../pipeline/documents/describe-app';
+import { type LargeNavigation, nameNavigationLists } from '../pipeline/documents/navigation-lists';
 import { contentKey } from '../cache/content-key';
 import { listNames } from '../content/prose/list-names';
 import { compileText, listContentParts } from '../pipeline/compile-app';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoFramePathname } from '../pipeline/documents/demo-frames';
 import type { DevServerContext } from './dev-context';
+import { devListsPath } from './dev-lists';
 import type { FrontMatterIndex } from './front-matter-index';
 import type { PageCache } from './page-cache';
 
@@ -123,6 +125,8 @@ export function createAppModel({
     }));
     // Lists all demos, because the demos in separate documents are only known after pages are compiled.
     const demoFrames = [...frames.values()].map(({ pathname }) => pathname);
-    return describeApp(app, [...pages, ...api], { ...context, demoFrames });
+    const described = describeApp(app, [...pages, ...api], { ...context, demoFrames });
+    const urlOf = (navigation: LargeNavigation) => context.origin + devListsPath(navigation);
+    return { ...described, navigationLists: nameNavigationLists(described, urlOf) };
   }
 }

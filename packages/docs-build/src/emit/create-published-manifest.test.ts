@@ -42,6 +42,7 @@ const source = {
     translations: {},
     translatedTitles: {},
     demoFrames: [],
+    navigationLists: {},
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   },

@@ -33,6 +33,7 @@ async function write(product: Product, files: Readonly<Record<string, string>>) 
     translations: {},
     translatedTitles: {},
     demoFrames: [],
+    navigationLists: {},
     assets: { scripts: [], stylesheets: [] },
     config: { links: {} },
   };

@@ -33,7 +33,8 @@ export async function emitApp(
   { bundled, documents, rendered }: EmittedParts,
 ): Promise<void> {
   const { app, markdown, pages } = documents;
-  const { assets, shellScripts, worker } = bundled;
+  const { shellScripts, worker } = bundled;
+  const assets = [...bundled.assets, ...documents.assets];
   const output = await openOutputFolder(
     path.join(appDir, 'dist'),
     path.join(appDir, buildFolder, 'dist'),

@@ -32,6 +32,9 @@ export interface RenderedApp {
   readonly framework: FrameworkFiles;
 }
 
+/** So many characters of rendered HTML stay in memory until they are written. The rest is read again. */
+const maxHeldChars = 100_000_000;
+
 interface RenderPagesOptions {
   readonly appDir: string;
   readonly cacheDir: string;
@@ -54,6 +57,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     return { url, file: path.posix.join(url, 'index.html').slice(1), key: keyOf(address) };
   });
   const rendered = new Map<string, string>();
+  let heldChars = 0;
   const render = async (missing: typeof addresses) => {
     freeLargeHeap();
     const nextDir = await compilePages({ appDir, cacheDir, digest: digests.compile });
@@ -63,8 +67,11 @@ export async function renderPages(options: RenderPagesOptions): Promise<Rendered
     const stylesheets = stylesheetPlaceholders(framework);
     for (const { url, key } of missing) {
       const html = unescapeQuotes(await renderPage(url, stylesheets));
-      rendered.set(key, html);
       await disk.write('html', key, html);
+      if (heldChars < maxHeldChars) {
+        rendered.set(key, html);
+        heldChars += html.length;
+      }
     }
     return framework;
   };

@@ -19,6 +19,7 @@ export { Features } from './content/Features';
 export { FilteredTable } from './row-filter/RowFilter';
 export { HeadingLink } from './content/HeadingLink';
 export { Kbd } from './content/Kbd';
+export { renderLists } from './navigation/NavigationList';
 export { OfflineCopies } from './offline/OfflineCopies';
 export { ContentImage } from './content/ContentImage';
 export { ProductCard } from './products/ProductCards';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
-import { resolveTranslations } from '../i18n';
-import { type PageRequest, resolvePage, resolveTopLevelLinks } from '../page';
+import { resolvePage, resolveTopLevelLinks, shareContext } from '../page';
 import {
   type AppData,
   buildFolder,
@@ -68,8 +67,9 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
   if (!document && !isNotFoundPage && process.env.NODE_ENV !== 'development') {
     return { notFound: true };
   }
-  const { languagesOf, ...shared } = shareByLanguage(app, language);
+  const { languagesOf, ...shared } = shareContext(app, language);
   const { translations } = shared;
+  const navigationLists = app.navigationLists[product.identity.id]?.[language];
   const page = resolvePage({
     product,
     productTable: app.productTable,
@@ -77,6 +77,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
     language,
     document,
     ...shared,
+    ...(navigationLists !== undefined && { navigationLists }),
     availableLanguages: languagesOf.get(pathname) ?? [],
     config: app.config,
   });
@@ -93,38 +94,6 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
       assets: app.assets,
     }),
   };
-}
-
-type Shared = Pick<PageRequest, 'titles' | 'hasPage' | 'translations'> & {
-  /** Languages in which each page is written, by pathname. */
-  readonly languagesOf: ReadonlyMap<string, readonly string[]>;
-};
-
-const sharedByApp = new WeakMap<AppData, Map<string, Shared>>();
-
-/** Returns what all pages of a language have in common: in a build the same objects, because the app is read once. */
-function shareByLanguage(app: AppData, language: string): Shared {
-  const byLanguage = sharedByApp.get(app) ?? new Map<string, Shared>();
-  sharedByApp.set(app, byLanguage);
-  const known = byLanguage.get(language);
-  if (known) return known;
-  const languagesOf = listLanguagesByPathname(app);
-  const shared = {
-    languagesOf,
-    hasPage: (path: string) => languagesOf.has(path),
-    titles: { ...app.titles, ...app.translatedTitles[language] },
-    translations: resolveTranslations(language, app.translations),
-  };
-  byLanguage.set(language, shared);
-  return shared;
-}
-
-function listLanguagesByPathname({ pages }: AppData): ReadonlyMap<string, readonly string[]> {
-  const languages = new Map<string, string[]>();
-  for (const { pathname, language } of pages) {
-    languages.set(pathname, [...(languages.get(pathname) ?? []), language]);
-  }
-  return languages;
 }
 
 function listLanguages({ languages = [] }: Product): readonly string[] {

@@ -149,6 +149,10 @@ export interface AppData {
   readonly translations: Readonly<Record<string, AppTranslations>>;
   /** Front-matter titles of translated pages, by language and pathname. */
   readonly translatedTitles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * URLs of the lists of closed groups, by product and language. A product whose pages have the whole navigation has none.
+   */
+  readonly navigationLists: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly assets: ShellAssets;
   readonly config: PublicConfig;
 }

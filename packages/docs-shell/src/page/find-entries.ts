@@ -54,6 +54,11 @@ export function locateEntries(
   return { entries, positions: (nodes.get(pathname) ?? []).map(({ position }) => position) };
 }
 
+/** Returns the positions of all entries in the order of the navigation. */
+export function numberEntries(pages: readonly PageEntry[]): ReadonlyMap<PageEntry, number> {
+  return indexEntries(pages).numbers;
+}
+
 interface EntryNode {
   readonly entry: PageEntry;
   readonly parent: EntryNode | undefined;
@@ -63,6 +68,7 @@ interface EntryNode {
 interface EntryIndex {
   /** In the order of the navigation. */
   readonly entries: readonly PageEntry[];
+  readonly numbers: ReadonlyMap<PageEntry, number>;
   /** By normalized pathname, in the order of the navigation. */
   readonly nodes: ReadonlyMap<string, readonly EntryNode[]>;
 }
@@ -89,7 +95,8 @@ function indexEntries(pages: readonly PageEntry[]): EntryIndex {
     }
   };
   add(pages, undefined);
-  const index = { entries, nodes };
+  const numbers = new Map(entries.map((entry, position) => [entry, position]));
+  const index = { entries, numbers, nodes };
   indexes.set(pages, index);
   return index;
 }

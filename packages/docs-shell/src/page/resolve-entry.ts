@@ -18,6 +18,8 @@ export interface NavigationContext extends TitleSources {
   readonly pathname: string;
   /** Whether the app publishes a page at this pathname. */
   readonly hasPage: (pathname: string) => boolean;
+  /** URL of the lists of closed groups. Without it, every page has the whole navigation. */
+  readonly navigationLists?: string;
 }
 
 /** Returns the title of an entry, and its address if it has one. */

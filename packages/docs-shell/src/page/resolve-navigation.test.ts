@@ -80,6 +80,17 @@ describe('resolveNavigation', () => {
     expect(current('/paint/react-brush')).toHaveLength(1);
   });
 
+  it('numbers the lists of groups in a large navigation, the same ones for all pages', () => {
+    const context = { ...pageRequestFixture, navigationLists: '/_assets/navigation-1.json' };
+    const [, components] = resolveNavigation(context);
+    expect(components).toMatchObject({ title: 'Components', listNumber: 1 });
+    expect(childrenOf(components).at(-1)).toMatchObject({ title: 'Rest', listNumber: 7 });
+    const [, closed] = resolveNavigation({ ...context, pathname: '/paint' });
+    expect(closed).toMatchObject({ isOpen: false, listNumber: 1 });
+    expect(childrenOf(closed).at(-1)).toMatchObject({ listNumber: 7 });
+    expect(resolveNavigation(pageRequestFixture)[1]).not.toHaveProperty('listNumber');
+  });
+
   it('keeps the language within the product, and links to other products in English', () => {
     const [overview, components] = resolveNavigation({ ...pageRequestFixture, language: 'zh' });
     expect(overview).toMatchObject({ href: '/zh/paint/' });

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../product';
 import { isExternal, normalizePathname } from '../routing';
-import { findEntriesAround, findNearestBreadcrumbs } from './find-entries';
+import { findEntriesAround, findNearestBreadcrumbs, numberEntries } from './find-entries';
 import { resolveEntryHref, type NavigationContext } from './resolve-entry';
 import { resolveTitle } from './resolve-title';
 import type { BadgeKind, NavigationItem } from './types';
@@ -15,6 +15,7 @@ export function resolveNavigation(context: NavigationContext): readonly Navigati
   const open = new Set(findNearestBreadcrumbs(pages, context.pathname));
   const around = findEntriesAround(pages, context.pathname);
   const shared = findSharedItems(context);
+  const numbers = context.navigationLists === undefined ? undefined : numberEntries(pages);
   const resolve = (entry: PageEntry): NavigationItem => {
     if (open.has(entry) || around.has(entry)) return resolveItem(entry);
     const item = shared.get(entry) ?? resolveItem(entry);
@@ -42,10 +43,15 @@ export function resolveNavigation(context: NavigationContext): readonly Navigati
     if (entry.subheader !== undefined) {
       return { kind: 'section', ...label, children };
     }
-    const isOpen = open.has(entry);
+    const listNumber = numbers?.get(entry);
+    const group = {
+      isOpen: open.has(entry),
+      ...(listNumber !== undefined && { listNumber }),
+      children,
+    };
     return href === undefined
-      ? { kind: 'group', ...label, isOpen, children }
-      : { kind: 'page-group', ...label, href, ...link, isOpen, children };
+      ? { kind: 'group', ...label, ...group }
+      : { kind: 'page-group', ...label, href, ...link, ...group };
   };
   return pages.map(resolve);
 }
@@ -72,7 +78,8 @@ function resolvesAlike(a: NavigationContext, b: NavigationContext): boolean {
     a.productTable === b.productTable &&
     a.language === b.language &&
     a.translations === b.translations &&
-    a.hasPage === b.hasPage
+    a.hasPage === b.hasPage &&
+    a.navigationLists === b.navigationLists
   );
 }
 

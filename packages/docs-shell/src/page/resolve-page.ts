@@ -91,6 +91,7 @@ export function resolvePage(request: PageRequest): PageModel {
     description,
     badges: entry ? resolveBadges(entry) : [],
     navigation: resolveNavigation(context),
+    ...(context.navigationLists !== undefined && { navigationLists: context.navigationLists }),
     breadcrumbs,
     ...resolvePrevNext(context),
     headings: [...(document?.headings ?? []), ...resolveApiHeading(resources, messages)],

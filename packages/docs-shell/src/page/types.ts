@@ -32,6 +32,8 @@ interface NavigationLink extends NavigationLabel {
 interface Disclosure {
   /** Whether it leads to the current page, so it is open at first. */
   readonly isOpen: boolean;
+  /** Number of its list in the file of lists. Without it, the page has the list whether it is open or not. */
+  readonly listNumber?: number;
   readonly children: readonly NavigationItem[];
 }
 
@@ -145,6 +147,8 @@ export interface PageModel {
   readonly description: string;
   readonly badges: readonly BadgeKind[];
   readonly navigation: readonly NavigationItem[];
+  /** URL of the lists of closed groups, if the navigation is too large for every page. */
+  readonly navigationLists?: string;
   readonly breadcrumbs: readonly PageLink[];
   readonly previous?: PageLink;
   readonly next?: PageLink;

@@ -5,6 +5,7 @@ import { resolveTranslations } from 'docs-shell/i18n';
 import type { AppData, PageDocument } from 'docs-shell/page-document';
 import { documentFile } from 'docs-shell/page-document';
 import type { PageSource } from '../../checks/parse-page-sources';
+import type { AssetFile } from '../../lib/asset-file';
 import type { LibraryShare } from '../../lib/library-share';
 import type { CompiledPage } from '../../content/compiled-page';
 import type { PageMarkdown } from '../../emit/write-markdown-files';
@@ -18,6 +19,7 @@ import { composePage } from './compose-page';
 import { composePlayground, composeDemoFrame, demoFramePathname } from './demo-frames';
 import { createPageMarkdown } from './create-page-markdown';
 import { describeApp, listPage } from './describe-app';
+import { buildNavigationLists } from './navigation-lists';
 import { openOutputFolder } from '../../lib/output-folder';
 
 /** Everything that is rendered or emitted for the pages of an app. */
@@ -26,6 +28,8 @@ export interface AppDocuments {
   readonly pages: readonly PageDocument[];
   /** Documents that hold one demo each, and the one that runs edited code. */
   readonly demoFrames: readonly PageDocument[];
+  /** The lists that large navigations load. */
+  readonly assets: readonly AssetFile[];
   readonly markdown: readonly PageMarkdown[];
   /** Source files of the pages, for the check of the whole site. */
   readonly sources: readonly PageSource[];
@@ -35,22 +39,25 @@ export interface AppDocuments {
 
 /** Composes the documents of all pages from their content and the URLs of their assets. */
 export async function composeApp(
-  { app, config }: BuildContext,
+  { app, assetsUrl, config }: BuildContext,
   { pages }: CompiledApp,
   bundled: BundledApp,
 ): Promise<AppDocuments> {
   const { demos, playground } = bundled.demos;
   const publicConfig = toPublicConfig(config);
+  const described = describeApp(app, pages.map(listPage), {
+    demoFrames: [...bundled.demoFrames.keys()],
+    assets: {
+      scripts: [bootScriptPlaceholder],
+      stylesheets: [bundled.fontUrls.icons],
+      font: bundled.robotoUrl,
+    },
+    config: publicConfig,
+  });
+  const lists = buildNavigationLists(described, assetsUrl);
   return {
-    app: describeApp(app, pages.map(listPage), {
-      demoFrames: [...bundled.demoFrames.keys()],
-      assets: {
-        scripts: [bootScriptPlaceholder],
-        stylesheets: [bundled.fontUrls.icons],
-        font: bundled.robotoUrl,
-      },
-      config: publicConfig,
-    }),
+    app: { ...described, navigationLists: lists.urls },
+    assets: lists.assets,
     pages: pages.map((page) =>
       composePage({
         ...page,

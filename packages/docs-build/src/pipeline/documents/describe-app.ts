@@ -25,12 +25,15 @@ interface DescribeAppOptions {
   readonly config: PublicConfig;
 }
 
+/** The data that all pages of an app share, without the files of large navigations, which are written from it. */
+export type DescribedApp = Omit<AppData, 'navigationLists'>;
+
 /** Returns the data that all pages of an app share. */
 export function describeApp(
   app: LoadedApp,
   pages: readonly ListedPage[],
   { assets, config, demoFrames }: DescribeAppOptions,
-): AppData {
+): DescribedApp {
   return {
     products: app.products,
     productTable: app.productTable,

@@ -13,6 +13,7 @@ it('replaces the pages of the last build, and leaves the file of a running docs 
     app: {} as AppDocuments['app'],
     pages: [],
     demoFrames: [],
+    assets: [],
     markdown: [],
     sources: [],
     libraryShares: [],

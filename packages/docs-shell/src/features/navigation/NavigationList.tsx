@@ -11,6 +11,7 @@ import type {
 import { Icon } from '../icons/Icon';
 import { iconShapes, type IconName } from '../icons/icon-shapes';
 import { Badge } from './Badge';
+import { listNumberAttribute } from './contract';
 
 interface NavigationListProps {
   readonly items: readonly NavigationItem[];
@@ -34,19 +35,64 @@ function NavigationEntries({ items, t }: NavigationListProps) {
 const renderedLists = new WeakMap<readonly NavigationItem[], string>();
 
 /**
- * The list of a closed group. It is rendered once for all pages of a build, because with 1,000 pages the navigations of
- * all pages have a million links.
+ * Returns the entries of a list as HTML. They are rendered once for all pages of a build, because with 1,000 pages the
+ * navigations of all pages have a million links.
  */
-function ClosedList({ items, t }: NavigationListProps) {
+function renderOnce({ items, t }: NavigationListProps): string {
   const html =
     renderedLists.get(items) ?? renderToStaticMarkup(<NavigationEntries items={items} t={t} />);
   renderedLists.set(items, html);
-  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
+  return html;
 }
 
-function GroupList({ item, t }: NavigationEntryProps<NavigationGroup | NavigationPageGroup>) {
-  const List = item.isOpen ? NavigationList : ClosedList;
-  return <List items={item.children} t={t} />;
+/**
+ * Returns the entries of each closed group of a large navigation as HTML, by the number of its list. The list of a group
+ * within another one is not part of the outer list.
+ */
+export function renderLists({ items, t }: NavigationListProps): Readonly<Record<string, string>> {
+  const lists: Record<string, string> = {};
+  const add = (item: NavigationItem) => {
+    if (!('children' in item)) return;
+    if ('isOpen' in item && item.listNumber !== undefined) {
+      lists[item.listNumber] = renderOnce({ items: item.children, t });
+    }
+    item.children.forEach(add);
+  };
+  items.forEach(add);
+  return lists;
+}
+
+type Disclosure = NavigationGroup | NavigationPageGroup;
+
+/** The list of an open group, of a closed one, or its first link until the rest is loaded. */
+function GroupList({ item, t }: NavigationEntryProps<Disclosure>) {
+  const { children, isOpen, listNumber } = item;
+  if (isOpen) return <NavigationList items={children} t={t} />;
+  if (listNumber === undefined) {
+    return <ul dangerouslySetInnerHTML={{ __html: renderOnce({ items: children, t }) }} />;
+  }
+  // Without JavaScript, or if the list cannot be loaded, this link leads to a page that has the whole list.
+  const first = findFirstLink(children);
+  return (
+    <ul {...{ [listNumberAttribute]: listNumber }}>
+      {first && (
+        <li>
+          <NavigationLink item={first} t={t} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function findFirstLink(
+  items: readonly NavigationItem[],
+): NavigationPage | NavigationPageGroup | undefined {
+  for (const item of items) {
+    if ('href' in item && !item.external) return item;
+    const nested = 'children' in item ? findFirstLink(item.children) : undefined;
+    if (nested) return nested;
+  }
+  return undefined;
 }
 
 interface NavigationEntryProps<Item extends NavigationItem = NavigationItem> {
@@ -54,7 +100,7 @@ interface NavigationEntryProps<Item extends NavigationItem = NavigationItem> {
   readonly t: Messages;
 }
 
-/** Links have no class names: a product has hundreds of links, and every page contains them all. */
+/** Links have no class names: a page has hundreds of them. */
 function NavigationEntry({ item, t }: NavigationEntryProps) {
   switch (item.kind) {
     case 'page':

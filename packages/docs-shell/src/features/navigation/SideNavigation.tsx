@@ -7,6 +7,7 @@ import { Icon } from '../icons/Icon';
 import { NavigationList } from './NavigationList';
 import {
   drawerId,
+  listsUrlAttribute,
   navigationFilterClass,
   navigationProductAttribute,
   sideNavigationClass,
@@ -28,7 +29,10 @@ export function SideNavigation({ page, t, topLevelLinks }: SideNavigationProps) 
     <nav
       className={sideNavigationClass}
       aria-label={t.documentation}
-      {...{ [navigationProductAttribute]: page.productId }}
+      {...{
+        [navigationProductAttribute]: page.productId,
+        [listsUrlAttribute]: page.navigationLists,
+      }}
     >
       {topLevelLinks.length > 0 && (
         <ul className="d-side-nav-top">

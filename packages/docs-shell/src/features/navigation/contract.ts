@@ -13,6 +13,15 @@ export const sideNavigationClass = 'd-side-nav';
 /** On the side navigation: the id of its product. */
 export const navigationProductAttribute = 'data-product';
 
+/** On the side navigation: the URL of the lists that its closed groups load when they are opened. */
+export const listsUrlAttribute = 'data-lists';
+
+/** On the list of a closed group that has only its first link yet: the number of the list in the file of lists. */
+export const listNumberAttribute = 'data-list';
+
+/** Event on the side navigation: lists were added. Its `detail` is whether their groups were open from the start. */
+export const listsAddedEvent = 'docs-navigation-lists-added';
+
 /** On the side navigation: its groups and scroll position have been restored. */
 export const restoredAttribute = 'data-restored';
 

@@ -1,6 +1,12 @@
 import { countMessage } from '../../lib/count-message';
-import { noMatchAttribute, openBeforeFilterAttribute } from './contract';
+import {
+  listNumberAttribute,
+  listsUrlAttribute,
+  noMatchAttribute,
+  openBeforeFilterAttribute,
+} from './contract';
 import { filterEntries, type FilterEntry } from './filter-entries';
+import { loadLists } from './navigation-lists.lazy.client';
 
 interface NavigationFilter {
   readonly box: HTMLElement;
@@ -11,9 +17,19 @@ interface NavigationFilter {
 
 /**
  * Filters the side navigation while the reader types: shows the entries that match, opens their groups, and restores
- * everything when the box is empty.
+ * everything when the box is empty. Loads the entries that a large navigation does not have yet.
+ * @throws {Error} They cannot be loaded.
  */
-export function activateNavigationFilter({ box, input, list }: NavigationFilter): void {
+export async function activateNavigationFilter({
+  box,
+  input,
+  list,
+}: NavigationFilter): Promise<void> {
+  const navigation = box.closest<HTMLElement>(`[${listsUrlAttribute}]`);
+  if (navigation) {
+    const addLists = await loadLists(navigation);
+    addLists(`[${listNumberAttribute}]`);
+  }
   const items = [...list.querySelectorAll('li')];
   const entries = items.map((item) => describe(item, items));
   const groups = [...list.querySelectorAll('details')];

@@ -3,6 +3,7 @@ import { scrollTopToShow } from '../../client/scroll-top-to-show';
 import { isPrerendering } from '../../client/on-activated';
 import {
   drawerHeadClass,
+  listsAddedEvent,
   navigationFilterClass,
   navigationProductAttribute,
   navigationStoragePrefix,
@@ -34,17 +35,19 @@ export function initNavigationState(): void {
   const tab = identifyTab(storage);
   const product = navigation.getAttribute(navigationProductAttribute) ?? '';
   const storageKey = navigationStoragePrefix + product;
-  const groups = [...navigation.querySelectorAll('details')].map((element) => ({
-    element,
-    key: groupKey(element),
-    leadsToCurrent: leadsToCurrent(element),
-  }));
+  let groups = listGroups(navigation);
   let scrollTop = 0;
 
-  const restore = (state = parseNavigationState(storage.get(storageKey))) => {
+  const readState = () => parseNavigationState(storage.get(storageKey));
+
+  const openGroups = (state: NavigationState) => {
     for (const group of groups) {
       group.element.open = isGroupOpen(state, group);
     }
+  };
+
+  const restore = (state = readState()) => {
+    openGroups(state);
     ({ scrollTop } = state);
     showCurrent();
   };
@@ -75,9 +78,11 @@ export function initNavigationState(): void {
       return;
     }
     const state: NavigationState = {
-      groups: Object.fromEntries(
-        groups.map(({ key, element }) => [key, isOpenUnfiltered(element)]),
-      ),
+      groups: {
+        // Groups within lists that are not loaded.
+        ...readState().groups,
+        ...Object.fromEntries(groups.map(({ key, element }) => [key, isOpenUnfiltered(element)])),
+      },
       scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
     };
     const text = JSON.stringify(state);
@@ -109,6 +114,12 @@ export function initNavigationState(): void {
     },
     { passive: true },
   );
+  navigation.addEventListener(listsAddedEvent, (event) => {
+    groups = listGroups(navigation);
+    // A group that the reader opens must not move the navigation.
+    const isRestored = 'detail' in event && event.detail;
+    (isRestored ? restore : openGroups)(readState());
+  });
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
@@ -142,6 +153,20 @@ function coveredHeight(scroller: Element): number {
     (height, element) => height + element.getBoundingClientRect().height,
     0,
   );
+}
+
+interface Group {
+  readonly element: HTMLDetailsElement;
+  readonly key: string;
+  readonly leadsToCurrent: boolean;
+}
+
+function listGroups(navigation: HTMLElement): readonly Group[] {
+  return [...navigation.querySelectorAll('details')].map((element) => ({
+    element,
+    key: groupKey(element),
+    leadsToCurrent: leadsToCurrent(element),
+  }));
 }
 
 /** Returns the titles down to a group: unique in a product, without an attribute in the HTML. */
