@@ -34,11 +34,39 @@ it('renders demos with the React of the app, and imports packages as bundlers do
   }
   await symlink(path.join(installed, 'docs-shell'), path.join(appDir, 'node_modules/docs-shell'));
 
+  const { vite, close } = await start(appDir, ['paint']);
+  const server = await loadDemoServer(vite);
+  expect((await server.renderDemo('Counter.tsx')).html).toBe('<p>3</p>');
+  await close();
+});
+
+it('serves modules to pages at its address and at localhost, and to no others', async () => {
+  const appDir = temporaryFolder('origins');
+  await writeFile(path.join(appDir, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(appDir, 'demo-root.tsx'), 'export default ({ children }) => children;');
+  await mkdir(path.join(appDir, 'node_modules'));
+  for (const name of ['react', 'react-dom', 'docs-shell']) {
+    await symlink(path.join(installed, name), path.join(appDir, 'node_modules', name));
+  }
+  const { open, vite, close } = await start(appDir);
+  open.answerWith(vite.middlewares);
+  const allowed = async (origin: string) => {
+    const response = await fetch(`${open.origin}/demo-root.tsx`, { headers: { Origin: origin } });
+    return response.headers.get('Access-Control-Allow-Origin');
+  };
+  expect(await allowed('http://127.0.0.1:1')).toBe('http://127.0.0.1:1');
+  expect(await allowed('http://localhost:1')).toBe('http://localhost:1');
+  expect(await allowed('http://localhost:2')).toBeNull();
+  expect(await allowed('https://example.com')).toBeNull();
+  await close();
+});
+
+async function start(appDir: string, documentedPackages: readonly string[] = []) {
   const open = await openOrigin();
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
-    documentedPackages: ['paint'],
+    documentedPackages,
     iconPackages: [],
     settings: {},
     colorModes: [],
@@ -48,8 +76,12 @@ it('renders demos with the React of the app, and imports packages as bundlers do
     stylesheets: new Map(),
     answer: (_request, _response, next) => next(),
   });
-  const server = await loadDemoServer(vite);
-  expect((await server.renderDemo('Counter.tsx')).html).toBe('<p>3</p>');
-  await vite.close();
-  await open.close();
-});
+  return {
+    open,
+    vite,
+    close: async () => {
+      await vite.close();
+      await open.close();
+    },
+  };
+}

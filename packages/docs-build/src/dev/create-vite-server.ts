@@ -92,7 +92,8 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       port: open.port,
       host: '127.0.0.1',
       origin: open.origin,
-      cors: { origin: pageOrigin },
+      // Browsers that open the page as `localhost` have another origin.
+      cors: { origin: [pageOrigin, pageOrigin.replace('127.0.0.1', 'localhost')] },
       fs: { allow: [findRepositoryRoot(appDir)] },
       // Nothing in these folders is a source, and a build leaves thousands of files in them.
       watch: { ignored: outputFolders.map((name) => `${appDir}/${name}/**`) },
