@@ -16,6 +16,7 @@ import { librarySettingsPlugin } from './library-settings-plugin';
 import { listLoadedFiles } from './list-loaded-files';
 import { listStaticImports } from './list-static-imports';
 import { demoRuntimePlugin, runtimeEntry } from './runtime-entry';
+import { styledComponentsPlugin } from './styled-components-plugin';
 import { traceInputsPlugin } from './trace-inputs-plugin';
 import {
   browserBuildDefaults,
@@ -119,6 +120,7 @@ async function bundleDemos(options: BuildDemosOptions, inputs: Set<string>): Pro
     },
     plugins: [
       traceInputsPlugin(inputs),
+      styledComponentsPlugin(),
       demoStylesheetsPlugin({ stylesheets, classNames, inputs, colorModes: options.colorModes }),
       collectStylesheets(stylesheetsOf),
       librarySettingsPlugin(options.settings),

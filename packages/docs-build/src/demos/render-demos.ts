@@ -8,6 +8,7 @@ import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import type { BundleCache } from '../bundle/bundle-cache';
 import { listIslandPackages } from '../bundle/library-specifiers';
 import { listNodePackages } from '../bundle/list-folder-packages';
+import { styledComponentsPlugin } from '../bundle/styled-components-plugin';
 import { traceInputsPlugin } from '../bundle/trace-inputs-plugin';
 import { demoStylesheetsPlugin } from '../bundle/demo-stylesheets';
 import { findAffectedDemos, listFatalFiles } from './affected-demos';
@@ -174,6 +175,7 @@ async function buildServer(
       plugins: [
         inspectDemosPlugin({ appDir, demoFiles: new Set(demos.values()), diagnostics }),
         traceInputsPlugin(inputs),
+        styledComponentsPlugin(),
         demoStylesheetsPlugin({ inputs }),
         librarySettingsPlugin(settings),
         ssrFallbacksPlugin(appDir),

@@ -33,6 +33,7 @@ import {
 } from '../bundle/library-specifiers';
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
+import { styledComponentsPlugin } from '../bundle/styled-components-plugin';
 import { devEntryPlugin } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
@@ -119,6 +120,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       noDiscovery: true,
     },
     plugins: [
+      styledComponentsPlugin(),
       react(),
       {
         name: 'docs:documents',
