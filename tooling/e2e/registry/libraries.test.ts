@@ -145,6 +145,9 @@ describe.each(libraries)('%s', (name) => {
     const page = await browser.newPage();
     const reported: string[] = [];
     page.on('pageerror', ({ message }) => reported.push(message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) reported.push(`${response.status()} ${response.url()}`);
+    });
     try {
       await dev.waitForPage(`/${name}/`);
       await page.goto(`${dev.origin}/${name}/`);

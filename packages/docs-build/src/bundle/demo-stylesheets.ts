@@ -171,12 +171,9 @@ export function findStylesheets(
     }
     seen.add(id);
     const file = stylesheetFile(id);
-    if (file !== undefined) {
-      found.push(file);
-    }
-    for (const imported of importsOf(id)) {
-      visit(imported);
-    }
+    // What a stylesheet imports is in its CSS. The graph of the dev server lists it nevertheless.
+    if (file === undefined) importsOf(id).forEach(visit);
+    else found.push(file);
   };
   visit(start);
   return found;
