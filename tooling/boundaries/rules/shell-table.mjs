@@ -76,7 +76,7 @@ export const shellTable = {
   },
   // What `docs dev` adds to the demos of a page.
   'features/demo/dev': {
-    folders: ['features/demo/hydration', 'features/demo/runtime'],
+    folders: ['features/demo/hydration', 'features/demo/runtime', 'features/demo/styles', 'theme'],
     npm: ['react', 'react-dom'],
   },
   // A demo as a project of its own, and the messages between a page and its playground.

@@ -20,8 +20,14 @@ describe('docs dev', () => {
   let server: DocsDev;
   let origin: string;
 
+  const stylesheet = () => path.join(app.appDir, 'demos/switch/second.css');
+  const outline = (pixels: number) =>
+    `[data-demo="SecondSwitch"] input { outline-offset: ${pixels}px }\n`;
+
   beforeAll(async () => {
     app = await copyFixture('tiny', 'dev-edits');
+    await app.edit('demos/switch/SecondSwitch.tsx', 'import', "import './second.css';\nimport");
+    await writeFile(stylesheet(), outline(1));
     server = await startDocsDev(app.appDir);
     ({ origin } = server);
     await server.waitForPage('/material-ui/');
@@ -61,6 +67,25 @@ describe('docs dev', () => {
     }
     expect(await demo('FirstSwitch').locator('input').isChecked()).toBe(false);
     expect(browserErrors).toEqual([]);
+    await page.close();
+  });
+
+  it('shows an edit of a stylesheet without resetting demos', async () => {
+    const page = await context.newPage();
+    await page.goto(`${origin}/material-ui/react-switch/`);
+    const first = page.locator('[data-demo="FirstSwitch"][data-hydrated] input');
+    await first.uncheck();
+    const readOffset = () =>
+      page.locator('[data-demo="SecondSwitch"] input').evaluate((input) => {
+        return getComputedStyle(input).outlineOffset;
+      });
+    expect(await readOffset()).toBe('1px');
+    for (const pixels of [2, 3]) {
+      await writeFile(stylesheet(), outline(pixels));
+      await expect.poll(readOffset, { timeout: 30_000 }).toBe(`${pixels}px`);
+    }
+    expect(await first.isChecked()).toBe(false);
+    expect(await page.locator('link[href*="second.css"]').count()).toBe(1);
     await page.close();
   });
 

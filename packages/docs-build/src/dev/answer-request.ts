@@ -8,6 +8,7 @@ import { viteFileAddress } from '../lib/vite-file-address';
 import { devListsFolder, findDevLists } from './dev-lists';
 import type { DevPages } from './dev-pages';
 import { styledCodePath } from './dev-styled-code';
+import { stylesheetOf, stylesheetPath } from './stylesheet-path';
 
 /** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
 export function isPageDocument(url: string): boolean {
@@ -20,9 +21,6 @@ export function isPageDocument(url: string): boolean {
 
 /** Path of the stylesheet that demos share. */
 export const sharedStylesPath = `${devDocumentsPath}demos.css`;
-
-/** Path prefix of a stylesheet that a demo imports. The encoded absolute file follows. */
-export const stylesheetPath = `${devDocumentsPath}stylesheet.css?file=`;
 
 /** Path of the data that all pages share. */
 const appDataPath = `${devDocumentsPath}app.json`;
@@ -65,7 +63,7 @@ export async function answerRequest(
     send(response, 'application/json', data === null ? undefined : JSON.stringify(data));
   } else {
     const css = url.startsWith(stylesheetPath)
-      ? stylesheets.get(decodeURIComponent(url.slice(stylesheetPath.length)))
+      ? stylesheets.get(stylesheetOf(url))
       : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
     send(response, 'text/css', css);
   }

@@ -7,10 +7,12 @@ const frame = '/r/packages/docs-shell/src/features/frame/Header.tsx';
 function createHandler() {
   const reopenPages = vi.fn(async () => undefined);
   const reloadDocuments = vi.fn();
+  const send = vi.fn();
+  const environment = { moduleGraph: { getModuleById: () => undefined }, hot: { send: vi.fn() } };
   const applyChanges = createChangeHandler({
     appDir: '/r/apps/a',
     sourceDirs: ['/r/packages/docs-shell/src'],
-    vite: { ws: { send: vi.fn() } } as never,
+    vite: { ws: { send }, environments: { client: environment, ssr: environment } } as never,
     reloadDocuments,
     reporter: { forget: vi.fn(), report: vi.fn() },
     pages: () => ({ check: async () => undefined, tryDemos: async () => undefined }) as never,
@@ -20,7 +22,7 @@ function createHandler() {
     listFailedDemos: () => [],
     listNotLoadedDemos: () => [],
   });
-  return { applyChanges, reopenPages, reloadDocuments };
+  return { applyChanges, reopenPages, reloadDocuments, send };
 }
 
 it.each([
@@ -34,5 +36,19 @@ it.each([
     await applyChanges(files.map((file) => ({ file, isNewOrGone: false })));
     expect(reopenPages).toHaveBeenCalledTimes(isReopened ? 1 : 0);
     expect(reloadDocuments).toHaveBeenCalledTimes(1);
+  },
+);
+
+it.each([
+  { isNewOrGone: false, isReloaded: false },
+  { isNewOrGone: true, isReloaded: true },
+])(
+  'keeps open pages after the edit of a stylesheet, but not after a new one: $isNewOrGone',
+  async ({ isNewOrGone, isReloaded }) => {
+    const { applyChanges, reloadDocuments, send } = createHandler();
+    await applyChanges([{ file: '/r/apps/a/demos/button/basic.css', isNewOrGone }]);
+    expect(reloadDocuments).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+    const event = { type: 'custom', event: 'docs:stylesheet-changed' };
+    expect(send.mock.calls).toEqual(isReloaded ? [] : [[event]]);
   },
 );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
 import { forgetModule, forgetStylesheet } from './create-vite-server';
-import { demoChanged, documentOpened } from './dev-entry';
+import { demoChanged, documentOpened, stylesheetChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { describeError, type ErrorReporter } from './report-errors';
 
@@ -78,9 +78,15 @@ export function createChangeHandler({
     // A demo that failed has no module in the browser that could accept the update, and one that fails now may not have
     // a component that could replace the previous one.
     const isAnyBroken = () => [failed, listFailedDemos(), listNotLoadedDemos()].flat().length > 0;
-    const needsReload = (kind: ChangeKind) =>
-      kind === 'demo' ? isAnyBroken() : kind !== 'nothing';
+    const needsReload = (kind: ChangeKind, index: number) => {
+      if (kind === 'demo') return isAnyBroken();
+      if (kind === 'stylesheet') return changes[index]?.isNewOrGone === true || isAnyBroken();
+      return kind !== 'nothing';
+    };
     if (kinds.some(needsReload)) reloadDocuments();
+    else if (kinds.includes('stylesheet')) {
+      vite.ws.send({ type: 'custom', event: stylesheetChanged });
+    }
     // The open page is compiled for its request, and meanwhile the browser leaves the previous one.
     await pages().check(filesOf('page')).catch(reporter.report);
   };

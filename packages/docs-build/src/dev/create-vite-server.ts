@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import {
   createLogger,
@@ -64,13 +65,16 @@ const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'd
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
-/** Vite reports with its stack what the frames of demos and the terminal say already. */
+/** Vite reports with its stack what the frames of demos and the terminal say already, mistakes in stylesheets among them. */
 function createViteLogger(): Logger {
   const logger = createLogger('warn');
   return {
     ...logger,
     error(text, options) {
-      if (!text.includes('An error happened during full reload')) logger.error(text, options);
+      const isReported =
+        text.includes('An error happened during full reload') ||
+        /^Pre-transform error:[^]*docs:demo-stylesheets/m.test(stripVTControlCharacters(text));
+      if (!isReported) logger.error(text, options);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
 import { runtimeEntry } from '../bundle/runtime-entry';
+import { stylesheetPath } from './stylesheet-path';
 
 const entryId = 'docs:dev-entry';
 const errorEntryId = 'docs:dev-error-entry';
@@ -22,6 +23,9 @@ export const devRuntimePath = `/@id/${runtimeId}`;
 
 /** Event with the demo that changed, sent whether or not the browser loaded it. */
 export const demoChanged = 'docs:demo-changed';
+
+/** Event after the edit of a stylesheet. */
+export const stylesheetChanged = 'docs:stylesheet-changed';
 
 /** Event with the time when the browser began to load the document, in milliseconds since 1970. */
 export const documentOpened = 'docs:document-opened';
@@ -64,8 +68,9 @@ import '@vitejs/plugin-react/preamble';
 import 'docs-shell/client/boot';
 import { showLinkProblems } from 'docs-shell/content/dev/link-problems';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
-import { updateCode } from 'docs-shell/demos/dev/update-code';
+import { updatePage } from 'docs-shell/demos/dev/update-page';
 import { watchLoading } from 'docs-shell/demos/dev/watch-loading';
+const stylesheetPath = ${JSON.stringify(stylesheetPath)};
 ${reportOpened}
 import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
 import.meta.hot?.on(${JSON.stringify(demoProblems)}, showDemoProblems);
@@ -80,8 +85,12 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
       demo.setAttribute('${staleAttribute}', '');
     }
   }
-  setTimeout(() => updateCode(path.slice('/demos/'.length)), ${codeDelayMs});
+  const demo = path.slice('/demos/'.length);
+  // With Tailwind, its stylesheet depends on the code of the demo.
+  const hasStylesheets = document.querySelector('link[href*="' + stylesheetPath + '"]') !== null;
+  setTimeout(() => updatePage({ stylesheetPath, demo }), hasStylesheets ? 0 : ${codeDelayMs});
 });
+import.meta.hot?.on(${JSON.stringify(stylesheetChanged)}, () => updatePage({ stylesheetPath }));
 `;
 
 /**

@@ -18,7 +18,6 @@ import {
   isPageDocument,
   pageStyleUrls,
   sharedStylesPath,
-  stylesheetPath,
 } from './answer-request';
 import { createChangeHandler, createDocumentReloader } from './apply-changes';
 import {
@@ -40,6 +39,7 @@ import type { OpenOrigin } from './open-origin';
 import { readCommandSources } from './read-command-sources';
 import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
+import { stylesheetPath } from './stylesheet-path';
 import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
 import { watchForLoops } from './watch-for-loops';

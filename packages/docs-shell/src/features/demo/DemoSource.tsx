@@ -2,7 +2,7 @@ import { formatMessage } from '../../i18n';
 import type { Messages } from '../../i18n';
 import type { CodeVariant } from '../../theme/code-variant';
 import { CodeBlock } from '../content/CodeBlock';
-import { codeAttribute, demoCodeClass } from './contract';
+import { codeAttribute, demoCodeClass, demoStylesheetsClass } from './contract';
 
 /** A demo's source in one code variant, highlighted by the build. */
 export interface DemoCode {
@@ -46,7 +46,7 @@ interface DemoStylesheetsProps {
 /** The stylesheets of a demo, below its code. They collapse together with the code. */
 export function DemoStylesheets({ stylesheets, t }: DemoStylesheetsProps) {
   return (
-    <div className="d-demo-stylesheets">
+    <div className={demoStylesheetsClass}>
       {stylesheets.map(({ sourceFile, codeHtml }) => {
         const name = sourceFile.split('/').at(-1) ?? sourceFile;
         return codeHtml === undefined ? (

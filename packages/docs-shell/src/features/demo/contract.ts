@@ -92,6 +92,9 @@ export const problemTextStyle =
 /** Code of a demo in one variant. */
 export const demoCodeClass = 'd-demo-code';
 
+/** The stylesheets of a demo, below its code. */
+export const demoStylesheetsClass = 'd-demo-stylesheets';
+
 /** Event on the element around a demo: resets the demo. */
 export const resetDemoEvent = 'docs:reset-demo';
 
