@@ -89,6 +89,21 @@ describe('docs dev', () => {
     await page.close();
   });
 
+  it('shows an edit of the text without resetting demos', async () => {
+    const page = await context.newPage();
+    await page.goto(`${origin}/material-ui/react-switch/`);
+    const first = page.locator('[data-demo="FirstSwitch"][data-hydrated] input');
+    await first.uncheck();
+    const file = path.join(app.appDir, 'content/react-switch.mdx');
+    const source = await readFile(file, 'utf8');
+    for (const text of ['Four demos.', 'Three demos.']) {
+      await writeFile(file, source.replace('Three demos.', text));
+      await page.getByText(text).waitFor({ timeout: 30_000 });
+    }
+    expect(await first.isChecked()).toBe(false);
+    await page.close();
+  });
+
   it('shows a demo that does not compile as an error in its frame', async () => {
     const file = path.join(app.appDir, 'demos/switch/ThirdSwitch.tsx');
     const source = await readFile(file, 'utf8');

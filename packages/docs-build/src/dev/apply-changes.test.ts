@@ -4,25 +4,27 @@ import { createChangeHandler } from './apply-changes';
 const composed = '/r/packages/docs-shell/src/features/content/Callout.tsx';
 const frame = '/r/packages/docs-shell/src/features/frame/Header.tsx';
 
-function createHandler() {
+function createHandler(edit = async () => false) {
   const reopenPages = vi.fn(async () => undefined);
-  const reloadDocuments = vi.fn();
-  const send = vi.fn();
+  const documents = { reload: vi.fn(), send: vi.fn() };
   const environment = { moduleGraph: { getModuleById: () => undefined }, hot: { send: vi.fn() } };
   const applyChanges = createChangeHandler({
     appDir: '/r/apps/a',
     sourceDirs: ['/r/packages/docs-shell/src'],
-    vite: { ws: { send }, environments: { client: environment, ssr: environment } } as never,
-    reloadDocuments,
+    vite: {
+      ws: { send: vi.fn() },
+      environments: { client: environment, ssr: environment },
+    } as never,
+    documents,
     reporter: { forget: vi.fn(), report: vi.fn() },
-    pages: () => ({ check: async () => undefined, tryDemos: async () => undefined }) as never,
+    pages: () => ({ check: async () => undefined, edit, tryDemos: async () => undefined }) as never,
     composesPages: (file) => file === composed,
     reopenPages,
     restartNext: async () => undefined,
     listFailedDemos: () => [],
     listNotLoadedDemos: () => [],
   });
-  return { applyChanges, reopenPages, reloadDocuments, send };
+  return { applyChanges, reopenPages, documents };
 }
 
 it.each([
@@ -32,23 +34,28 @@ it.each([
 ])(
   'after edits of $files, the code that composes pages is loaded again: $isReopened',
   async ({ files, isReopened }) => {
-    const { applyChanges, reopenPages, reloadDocuments } = createHandler();
+    const { applyChanges, reopenPages, documents } = createHandler();
     await applyChanges(files.map((file) => ({ file, isNewOrGone: false })));
     expect(reopenPages).toHaveBeenCalledTimes(isReopened ? 1 : 0);
-    expect(reloadDocuments).toHaveBeenCalledTimes(1);
+    expect(documents.reload).toHaveBeenCalledTimes(1);
   },
 );
 
+const stylesheet = '/r/apps/a/demos/button/basic.css';
+const page = '/r/apps/a/content/react-button.mdx';
+
 it.each([
-  { isNewOrGone: false, isReloaded: false },
-  { isNewOrGone: true, isReloaded: true },
+  { file: stylesheet, isNewOrGone: false, sent: ['docs:stylesheet-changed'] },
+  { file: stylesheet, isNewOrGone: true, sent: [] },
+  { file: page, isNewOrGone: false, sent: ['docs:page-changed'] },
+  { file: page, isNewOrGone: false, edit: async () => true, sent: [] },
+  { file: page, isNewOrGone: false, edit: () => Promise.reject(new Error('YAML')), sent: [] },
 ])(
-  'keeps open pages after the edit of a stylesheet, but not after a new one: $isNewOrGone',
-  async ({ isNewOrGone, isReloaded }) => {
-    const { applyChanges, reloadDocuments, send } = createHandler();
-    await applyChanges([{ file: '/r/apps/a/demos/button/basic.css', isNewOrGone }]);
-    expect(reloadDocuments).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
-    const event = { type: 'custom', event: 'docs:stylesheet-changed' };
-    expect(send.mock.calls).toEqual(isReloaded ? [] : [[event]]);
+  'tells open pages about an edit of text and styles, and loads them again after others: $sent',
+  async ({ file, isNewOrGone, edit, sent }) => {
+    const { applyChanges, documents } = createHandler(edit);
+    await applyChanges([{ file, isNewOrGone }]);
+    expect(documents.send.mock.calls.flat()).toEqual(sent);
+    expect(documents.reload).toHaveBeenCalledTimes(sent.length === 0 ? 1 : 0);
   },
 );

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ViteDevServer, WebSocketClient } from 'vite';
+import type { HotPayload, ViteDevServer, WebSocketClient } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
 import { forgetModule, forgetStylesheet } from './create-vite-server';
-import { demoChanged, documentOpened, stylesheetChanged } from './dev-entry';
+import { demoChanged, documentOpened, pageChanged, stylesheetChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { describeError, type ErrorReporter } from './report-errors';
 
@@ -11,8 +11,7 @@ interface ChangeHandlerOptions {
   /** Folders with the code that renders pages. */
   readonly sourceDirs: readonly string[];
   readonly vite: ViteDevServer;
-  /** Reloads all open documents. */
-  readonly reloadDocuments: () => void;
+  readonly documents: OpenDocuments;
   readonly reporter: ErrorReporter;
   readonly pages: () => DevPages;
   /** Returns whether the code that composes pages has this file. Other code of the platform runs in Next and in browsers. */
@@ -32,7 +31,7 @@ export function createChangeHandler({
   appDir,
   sourceDirs,
   vite,
-  reloadDocuments,
+  documents,
   reporter,
   pages,
   composesPages,
@@ -51,6 +50,7 @@ export function createChangeHandler({
     // The demo root is one of them.
     for (const file of filesOf('app')) forgetModule(vite, file);
     const failed = listFailedDemos();
+    let isTitleChanged = true;
     const changedDemos = filesOf('demo').map((file) => {
       forgetModule(vite, file);
       return path.relative(path.join(appDir, 'demos'), file).split(path.sep).join('/');
@@ -68,11 +68,13 @@ export function createChangeHandler({
         return;
       }
     } else {
-      await updatePages(
-        pages(),
-        kinds.includes('app') || kinds.includes('settings'),
-        filesOf('page'),
-      ).catch(reporter.report);
+      const isAppChanged = kinds.includes('app') || kinds.includes('settings');
+      try {
+        if (isAppChanged) await pages().reload();
+        isTitleChanged = await pages().edit(filesOf('page'));
+      } catch (error) {
+        reporter.report(error);
+      }
       await pages().tryDemos([...changedDemos, ...(changedDemos.length > 0 ? failed : [])]);
     }
     // A demo that failed has no module in the browser that could accept the update, and one that fails now may not have
@@ -80,38 +82,43 @@ export function createChangeHandler({
     const isAnyBroken = () => [failed, listFailedDemos(), listNotLoadedDemos()].flat().length > 0;
     const needsReload = (kind: ChangeKind, index: number) => {
       if (kind === 'demo') return isAnyBroken();
+      if (kind === 'page') return isTitleChanged || isAnyBroken();
       if (kind === 'stylesheet') return changes[index]?.isNewOrGone === true || isAnyBroken();
       return kind !== 'nothing';
     };
-    if (kinds.some(needsReload)) reloadDocuments();
-    else if (kinds.includes('stylesheet')) {
-      vite.ws.send({ type: 'custom', event: stylesheetChanged });
+    if (kinds.some(needsReload)) {
+      documents.reload();
+    } else {
+      if (kinds.includes('page')) documents.send(pageChanged);
+      if (kinds.includes('stylesheet')) documents.send(stylesheetChanged);
     }
     // The open page is compiled for its request, and meanwhile the browser leaves the previous one.
     await pages().check(filesOf('page')).catch(reporter.report);
   };
 }
 
-async function updatePages(
-  pages: DevPages,
-  isAppChanged: boolean,
-  edited: readonly string[],
-): Promise<void> {
-  if (isAppChanged) await pages.reload();
-  if (edited.length > 0) await pages.edit(edited);
+/** The pages that browsers have open. */
+export interface OpenDocuments {
+  readonly reload: () => void;
+  /** Sends an event to each page. */
+  readonly send: (event: string) => void;
 }
 
 /**
- * Creates the function that reloads all open documents, including one that the browser began to load before the change
- * and that connects afterward.
+ * Opens the documents of a dev server. A change also reaches one that the browser began to load before it and that connects
+ * afterward: it is loaded again.
  */
-export function createDocumentReloader({ ws }: Pick<ViteDevServer, 'ws'>): () => void {
+export function openDocuments({ ws }: Pick<ViteDevServer, 'ws'>): OpenDocuments {
   let changedAt = 0;
   ws.on(documentOpened, (openedAt: unknown, client: WebSocketClient) => {
     if (typeof openedAt === 'number' && openedAt < changedAt) client.send({ type: 'full-reload' });
   });
-  return () => {
+  const send = (payload: HotPayload) => {
     changedAt = Date.now();
-    ws.send({ type: 'full-reload' });
+    ws.send(payload);
+  };
+  return {
+    reload: () => send({ type: 'full-reload' }),
+    send: (event) => send({ type: 'custom', event }),
   };
 }

@@ -11,6 +11,7 @@ import { stylesheetPath } from './stylesheet-path';
 const entryId = 'docs:dev-entry';
 const errorEntryId = 'docs:dev-error-entry';
 const runtimeId = 'docs:dev-demo-runtime';
+const contentId = 'docs:dev-content';
 
 /** Path of the only script of a dev document, on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
@@ -23,6 +24,9 @@ export const devRuntimePath = `/@id/${runtimeId}`;
 
 /** Event with the demo that changed, sent whether or not the browser loaded it. */
 export const demoChanged = 'docs:demo-changed';
+
+/** Event after the edit of a page that leaves its front matter alone. */
+export const pageChanged = 'docs:page-changed';
 
 /** Event after the edit of a stylesheet. */
 export const stylesheetChanged = 'docs:stylesheet-changed';
@@ -65,6 +69,7 @@ const codeDelayMs = 500;
  */
 const entry = `
 import '@vitejs/plugin-react/preamble';
+import { updateContent } from '${contentId}';
 import 'docs-shell/client/boot';
 import { showLinkProblems } from 'docs-shell/content/dev/link-problems';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
@@ -91,6 +96,10 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
   setTimeout(() => updatePage({ stylesheetPath, demo }), hasStylesheets ? 0 : ${codeDelayMs});
 });
 import.meta.hot?.on(${JSON.stringify(stylesheetChanged)}, () => updatePage({ stylesheetPath }));
+import.meta.hot?.on(${JSON.stringify(pageChanged)}, async () => {
+  await updateContent();
+  import.meta.hot?.send(${JSON.stringify(linksShown)}, location.pathname);
+});
 `;
 
 /**
@@ -125,12 +134,27 @@ import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) =
 });
 `;
 
+/** Runs before the shell's own script. */
+const content = `
+import { watchContent } from 'docs-shell/content/dev/update-content';
+export const updateContent = watchContent(() => location.reload());
+`;
+
+/** The script of a document that shows diagnostics: it knows nothing of what it could update. */
+const errorEntry = `
+${reportOpened}
+for (const event of ${JSON.stringify([pageChanged, stylesheetChanged])}) {
+  import.meta.hot?.on(event, () => location.reload());
+}
+`;
+
 /** Provides the scripts of dev documents as virtual modules. */
 export function devEntryPlugin(): Plugin {
   const codes: Readonly<Record<string, string>> = {
     [`\0${entryId}`]: entry,
-    [`\0${errorEntryId}`]: reportOpened,
+    [`\0${errorEntryId}`]: errorEntry,
     [`\0${runtimeId}`]: runtime,
+    [`\0${contentId}`]: content,
   };
   return {
     name: 'docs:dev-entry',

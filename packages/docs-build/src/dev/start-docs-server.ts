@@ -19,7 +19,7 @@ import {
   pageStyleUrls,
   sharedStylesPath,
 } from './answer-request';
-import { createChangeHandler, createDocumentReloader } from './apply-changes';
+import { createChangeHandler, openDocuments } from './apply-changes';
 import {
   createViteServer,
   findDevStylesheets,
@@ -186,12 +186,12 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     sourceDirs,
     startedAt: performance.timeOrigin,
   });
-  const reloadDocuments = createDocumentReloader(vite);
+  const documents = openDocuments(vite);
   const applyChanges = createChangeHandler({
     appDir,
     sourceDirs,
     vite,
-    reloadDocuments,
+    documents,
     reporter,
     pages: () => pages ?? opened,
     composesPages: (file) =>
@@ -218,7 +218,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     },
     hasFailed: (id) => failedDemos.has(id),
     describeLoadError: (file, error) => describeLoadError({ appDir, origin, vite }, file, error),
-    reloadDocuments,
+    reloadDocuments: documents.reload,
     report: reporter.report,
   });
   watchChanges(
@@ -234,7 +234,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
     listOwn: () => (pages ?? opened).listOwn(),
     listAddresses: () => (pages ?? opened).listAddresses(),
-    reloadDocuments,
+    reloadDocuments: documents.reload,
     close: async () => {
       await loops.close();
       await problems.close();
