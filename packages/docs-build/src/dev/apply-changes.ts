@@ -55,9 +55,7 @@ export function createChangeHandler({
       forgetModule(vite, file);
       return path.relative(path.join(appDir, 'demos'), file).split(path.sep).join('/');
     });
-    for (const id of changedDemos) {
-      vite.ws.send({ type: 'custom', event: demoChanged, data: { path: `/demos/${id}` } });
-    }
+    for (const id of changedDemos) documents.send(demoChanged, { path: `/demos/${id}` });
     if (filesOf('source').some(composesPages)) {
       try {
         await reopenPages();
@@ -101,7 +99,7 @@ export function createChangeHandler({
 export interface OpenDocuments {
   readonly reload: () => void;
   /** Sends an event to each page. */
-  readonly send: (event: string) => void;
+  readonly send: (event: string, data?: unknown) => void;
 }
 
 /**
@@ -119,6 +117,6 @@ export function openDocuments({ ws }: Pick<ViteDevServer, 'ws'>): OpenDocuments 
   };
   return {
     reload: () => send({ type: 'full-reload' }),
-    send: (event) => send({ type: 'custom', event }),
+    send: (event, data) => send({ type: 'custom', event, data }),
   };
 }
