@@ -20,12 +20,9 @@ export interface LargeNavigation {
 }
 
 /** Returns the navigations that are too large for every page. */
-export function listLargeNavigations(
-  products: readonly Product[],
-  limit = maxEntries,
-): readonly LargeNavigation[] {
+export function listLargeNavigations(products: readonly Product[]): readonly LargeNavigation[] {
   return products
-    .filter(({ pages }) => countEntries(pages) > limit)
+    .filter(({ pages }) => countEntries(pages) > maxEntries)
     .flatMap((product) => listLanguages(product).map((language) => ({ product, language })));
 }
 
