@@ -21,7 +21,6 @@ import { initFont } from './load-font';
 import { initStaleChunkReload } from './stale-chunk-reload';
 import { initMenuKeys } from './menu-keys';
 import { initNavigationFilter } from '../features/navigation/navigation-filter.client';
-import { initNavigationLists } from '../features/navigation/navigation-lists.client';
 import { initNavigationState } from '../features/navigation/navigation-state.client';
 import { initOffline } from '../features/offline/offline.client';
 import { initPrefetch } from './prefetch';
@@ -47,7 +46,6 @@ void runInSlices([
   initDemos,
   initNavigationFilter,
   initNavigationState,
-  initNavigationLists,
   initNavigationDrawer,
   initSettingsDrawer,
   initReaderVersions,

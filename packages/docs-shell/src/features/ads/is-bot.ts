@@ -1,6 +1,6 @@
 // Cubot is a brand of phones.
 const botPattern =
-  /(?<!cu)bot|crawl|spider|slurp|archiver|lighthouse|inspection|mediapartners|facebookexternalhit|embedly|preview/i;
+  /(?<!cu)bot|crawl|spider|slurp|archiver|lighthouse|inspection|mediapartners|externalhit|embedly|preview/i;
 
 /** Returns whether a bot requests the page. */
 export function isBot(userAgent: string): boolean {

@@ -19,8 +19,8 @@ export const listsUrlAttribute = 'data-lists';
 /** On the list of a closed group that has only its first link yet: the number of the list in the file of lists. */
 export const listNumberAttribute = 'data-list';
 
-/** Event on the side navigation: lists were added. Its `detail` is whether their groups were open from the start. */
-export const listsAddedEvent = 'docs-navigation-lists-added';
+/** Event on the side navigation: it has the lists of groups that were open on an earlier page. */
+export const listsRestoredEvent = 'docs-lists';
 
 /** On the side navigation: its groups and scroll position have been restored. */
 export const restoredAttribute = 'data-restored';

@@ -7,7 +7,6 @@ import { mountPage, query } from '../../testing/mount-page.fixture';
 import { setWindow } from '../../testing/reader-media.fixture';
 import { samplePage, samplePageItem } from '../frame/sample-page';
 import { initNavigationFilter } from './navigation-filter.client';
-import { initNavigationLists } from './navigation-lists.client';
 import { initNavigationState } from './navigation-state.client';
 import { renderLists } from './NavigationList';
 
@@ -51,7 +50,7 @@ beforeEach(async () => {
 function mountLarge(): void {
   mountPage({
     page: { navigation: items, navigationLists: listsUrl },
-    behaviors: [initNavigationFilter, initNavigationState, initNavigationLists],
+    behaviors: [initNavigationFilter, initNavigationState],
   });
 }
 
@@ -104,7 +103,7 @@ it('restores groups that were open on an earlier page, and the scroll position',
         navigation: [samplePageItem('Start'), ...list, samplePageItem('End', { current: true })],
         ...(navigationLists !== undefined && { navigationLists }),
       },
-      behaviors: [initNavigationState, initNavigationLists],
+      behaviors: [initNavigationState],
     });
   };
   const { listNumber: ownNumber, ...wholePart } = part;

@@ -1,15 +1,34 @@
 import { fetchJson } from '../../client/fetch-json';
+import { loadOnFocus, onDemand } from '../../client/on-demand';
 import { isRecord } from '../../lib/is-record';
-import { listNumberAttribute, listsAddedEvent, listsUrlAttribute } from './contract';
+import { listNumberAttribute, listsRestoredEvent, listsUrlAttribute } from './contract';
 
-/**
- * Adds the entries of the lists that a selector matches, and of those that it matches then.
- *
- * @param isRestored whether the groups were open when the page was loaded
- */
-export type AddLists = (selector: string, isRestored?: boolean) => void;
+/** Adds the entries of the lists that a selector matches, and of those that it matches then. Returns how many lists there were. */
+export type AddLists = (selector: string) => number;
 
 const timeoutMs = 15_000;
+
+/**
+ * Adds the entries of a closed group when the reader opens it. They load when the reader turns to the navigation, or at once if
+ * the reader opened a group on an earlier page.
+ */
+export function enableLists(navigation: HTMLElement): void {
+  const lists = onDemand(() => loadLists(navigation));
+  const openLists = `[open] > [${listNumberAttribute}]`;
+  const show = async () => {
+    const add = navigation.querySelector(openLists) && (await lists.use(navigation));
+    return add ? add(openLists) : 0;
+  };
+  loadOnFocus(navigation, lists);
+  navigation.addEventListener('toggle', () => void show(), { capture: true });
+  const restore = async () => {
+    while ((await show()) > 0) {
+      // Opens groups in these lists that were open on the last page.
+      navigation.dispatchEvent(new Event(listsRestoredEvent));
+    }
+  };
+  void restore();
+}
 
 /**
  * Loads the lists of the closed groups of a large navigation.
@@ -22,15 +41,12 @@ export async function loadLists(navigation: HTMLElement): Promise<AddLists> {
     throw new Error(`The lists of the navigation cannot be loaded from ${url}.`);
   }
   const entries = answer.value;
-  const find = (selector: string) => [...navigation.querySelectorAll(selector)];
-  return (selector, isRestored = false) => {
-    for (let lists = find(selector); lists.length > 0; lists = find(selector)) {
-      for (const list of lists) {
-        addEntries(list, entries[list.getAttribute(listNumberAttribute) ?? '']);
-      }
-      // Opens groups in these lists that were open on the last page.
-      navigation.dispatchEvent(new CustomEvent(listsAddedEvent, { detail: isRestored }));
+  return (selector) => {
+    let count = 0;
+    for (let list; (list = navigation.querySelector(selector)); count += 1) {
+      addEntries(list, entries[list.getAttribute(listNumberAttribute) ?? '']);
     }
+    return count;
   };
 }
 

@@ -1,9 +1,11 @@
 import { createSafeStorage, type SafeStorage } from '../../client/safe-storage';
 import { scrollTopToShow } from '../../client/scroll-top-to-show';
 import { isPrerendering } from '../../client/on-activated';
+import { onDemand } from '../../client/on-demand';
 import {
   drawerHeadClass,
-  listsAddedEvent,
+  listsRestoredEvent,
+  listsUrlAttribute,
   navigationFilterClass,
   navigationProductAttribute,
   navigationStoragePrefix,
@@ -18,9 +20,11 @@ import {
   type NavigationState,
 } from './stored-navigation';
 
+const currentSelector = '[aria-current="page"]';
+
 /**
  * Keeps the open groups and the scroll position of the side navigation from page to page, per product and tab, and
- * scrolls the current entry into view without scrolling the page.
+ * scrolls the current entry into view without scrolling the page. Loads what adds the entries of closed groups to a large one.
  */
 export function initNavigationState(): void {
   const navigation = document.querySelector<HTMLElement>(`.${sideNavigationClass}`);
@@ -35,19 +39,14 @@ export function initNavigationState(): void {
   const tab = identifyTab(storage);
   const product = navigation.getAttribute(navigationProductAttribute) ?? '';
   const storageKey = navigationStoragePrefix + product;
-  let groups = listGroups(navigation);
   let scrollTop = 0;
 
   const readState = () => parseNavigationState(storage.get(storageKey));
 
-  const openGroups = (state: NavigationState) => {
-    for (const group of groups) {
-      group.element.open = isGroupOpen(state, group);
-    }
-  };
-
   const restore = (state = readState()) => {
-    openGroups(state);
+    for (const group of navigation.querySelectorAll('details')) {
+      group.open = isGroupOpen(state, groupKey(group), leadsToCurrent(group));
+    }
     ({ scrollTop } = state);
     showCurrent();
   };
@@ -57,7 +56,7 @@ export function initNavigationState(): void {
       return; // The drawer is closed.
     }
     scroller.scrollTop = scrollTop;
-    const current = navigation.querySelector('[aria-current="page"]');
+    const current = navigation.querySelector(currentSelector);
     if (current) {
       const list = scroller.getBoundingClientRect();
       const entry = current.getBoundingClientRect();
@@ -77,12 +76,13 @@ export function initNavigationState(): void {
     if (isPrerendering()) {
       return;
     }
+    // Those in lists that are not loaded keep their state.
+    const groups = { ...readState().groups };
+    for (const group of navigation.querySelectorAll('details')) {
+      groups[groupKey(group)] = isOpenUnfiltered(group);
+    }
     const state: NavigationState = {
-      groups: {
-        // Groups within lists that are not loaded.
-        ...readState().groups,
-        ...Object.fromEntries(groups.map(({ key, element }) => [key, isOpenUnfiltered(element)])),
-      },
+      groups,
       scrollTop: Math.round(scroller.clientHeight === 0 ? scrollTop : scroller.scrollTop),
     };
     const text = JSON.stringify(state);
@@ -93,8 +93,7 @@ export function initNavigationState(): void {
   // `firstFrameScript` did this before the first paint, unless the page was prerendered or is in the background. The
   // reader may have scrolled since.
   if (navigation.hasAttribute(restoredAttribute)) {
-    ({ scrollTop } =
-      scroller.clientHeight === 0 ? parseNavigationState(storage.get(storageKey)) : scroller);
+    ({ scrollTop } = scroller.clientHeight === 0 ? readState() : scroller);
   } else {
     restore();
   }
@@ -114,12 +113,7 @@ export function initNavigationState(): void {
     },
     { passive: true },
   );
-  navigation.addEventListener(listsAddedEvent, (event) => {
-    groups = listGroups(navigation);
-    // A group that the reader opens must not move the navigation.
-    const isRestored = 'detail' in event && event.detail;
-    (isRestored ? restore : openGroups)(readState());
-  });
+  navigation.addEventListener(listsRestoredEvent, () => restore());
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
@@ -138,6 +132,10 @@ export function initNavigationState(): void {
       restore();
     }
   });
+  if (navigation.hasAttribute(listsUrlAttribute)) {
+    const code = onDemand(() => import('./navigation-lists.lazy.client'));
+    void code.preload().then((lists) => lists?.enableLists(navigation));
+  }
 }
 
 /** Returns a name that all pages of the browser tab share. */
@@ -155,20 +153,6 @@ function coveredHeight(scroller: Element): number {
   );
 }
 
-interface Group {
-  readonly element: HTMLDetailsElement;
-  readonly key: string;
-  readonly leadsToCurrent: boolean;
-}
-
-function listGroups(navigation: HTMLElement): readonly Group[] {
-  return [...navigation.querySelectorAll('details')].map((element) => ({
-    element,
-    key: groupKey(element),
-    leadsToCurrent: leadsToCurrent(element),
-  }));
-}
-
 /** Returns the titles down to a group: unique in a product, without an attribute in the HTML. */
 function groupKey(details: Element): string {
   const outer = details.parentElement?.closest('details');
@@ -179,10 +163,9 @@ function groupKey(details: Element): string {
 
 /** A group that the filter opened is not the reader's choice: returns whether it was open before. */
 function isOpenUnfiltered(group: HTMLDetailsElement): boolean {
-  const openBefore = group.getAttribute(openBeforeFilterAttribute);
-  return openBefore === null ? group.open : openBefore === 'true';
+  return (group.getAttribute(openBeforeFilterAttribute) ?? String(group.open)) === 'true';
 }
 
 function leadsToCurrent(details: Element): boolean {
-  return details.parentElement?.querySelector('[aria-current="page"]') !== null;
+  return details.parentElement?.querySelector(currentSelector) !== null;
 }

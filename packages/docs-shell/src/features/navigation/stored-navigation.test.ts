@@ -37,6 +37,6 @@ describe('isGroupOpen', () => {
     [{ key: 'Unknown', leadsToCurrent: false }, false],
     [{ key: 'constructor', leadsToCurrent: false }, false],
   ])('%o → %s', (group, expected) => {
-    expect(isGroupOpen(state, group)).toBe(expected);
+    expect(isGroupOpen(state, group.key, group.leadsToCurrent)).toBe(expected);
   });
 });

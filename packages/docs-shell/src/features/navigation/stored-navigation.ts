@@ -10,18 +10,17 @@ const emptyState: NavigationState = { groups: {}, scrollTop: 0 };
 export function parseNavigationState(text: string | null): NavigationState {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) {
+    if (!(value instanceof Object)) {
       return emptyState;
     }
     const groups = 'groups' in value && value.groups instanceof Object ? value.groups : {};
-    const scrollTop = 'scrollTop' in value ? Number(value.scrollTop) : 0;
     return {
       groups: Object.fromEntries(
         Object.entries(groups).filter((entry): entry is [string, boolean] => {
           return typeof entry[1] === 'boolean';
         }),
       ),
-      scrollTop: Number.isFinite(scrollTop) ? scrollTop : 0,
+      scrollTop: ('scrollTop' in value && Number(value.scrollTop)) || 0,
     };
   } catch {
     return emptyState;
@@ -36,11 +35,11 @@ export function parseTabNavigationState(
   return text?.startsWith(tab) ? parseNavigationState(text.slice(tab.length)) : undefined;
 }
 
-/** Returns whether a group is open: by the reader's choice, or because it leads to the current page. */
-export function isGroupOpen(
-  state: NavigationState,
-  group: { readonly key: string; readonly leadsToCurrent: boolean },
-): boolean {
-  const chosen = Object.hasOwn(state.groups, group.key) && state.groups[group.key] === true;
-  return group.leadsToCurrent || chosen;
+/**
+ * Returns whether a group is open: by the reader's choice, or because it leads to the current page.
+ *
+ * @param key titles down to the group
+ */
+export function isGroupOpen(state: NavigationState, key: string, leadsToCurrent: boolean): boolean {
+  return leadsToCurrent || state.groups[key] === true;
 }
