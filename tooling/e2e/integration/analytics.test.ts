@@ -149,7 +149,7 @@ describe('user properties', () => {
       colorScheme: 'system',
     };
     await expect.poll(seen).toEqual([start]);
-    await page.locator('[data-demo="FirstSwitch"] [data-variant="JS"]').click();
+    await page.locator('[data-demo="FirstSwitch"] [data-code-as="JS"]').click();
     await expect.poll(() => seen().at(-1)).toEqual({ ...start, codeVariant: 'JS' });
     await page.locator('.d-demo-title').first().click();
     await page.emulateMedia({ colorScheme: 'dark' });

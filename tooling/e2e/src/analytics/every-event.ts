@@ -65,9 +65,9 @@ export const everyEvent: {
   code: { 'copy-click': click('.d-code-copy'), 'copy-keyboard': pressCopy('.d-code') },
   demo: {
     expand: click(`${first} summary`),
-    'source-js': click(`${first} [data-variant="JS"]`),
+    'source-js': click(`${first} [data-code-as="JS"]`),
     'copy-js-source-link': click(`${first} [data-copy-link]`),
-    'source-ts': click(`${first} [data-variant="TS"]`),
+    'source-ts': click(`${first} [data-code-as="TS"]`),
     'copy-ts-source-link': click(`${first} [data-copy-link]`),
     'copy-click': click(`${first} [data-copy]`),
     'copy-keyboard': pressCopy(`${first} .d-demo-source pre`),

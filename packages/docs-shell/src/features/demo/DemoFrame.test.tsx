@@ -60,10 +60,10 @@ describe('DemoFrame', () => {
 
   it('shows the variant toggle if there are two variants, and the source link if there is a URL', () => {
     const plain = render([typescript]);
-    expect(plain).not.toContain('data-variant');
+    expect(plain).not.toContain('data-code-as');
     expect(plain).not.toContain('View source');
     const full = render([typescript, javascript], 'https://git.example/a.tsx');
-    expect(full.match(/data-variant="(TS|JS)"/g)).toHaveLength(2);
+    expect(full.match(/data-code-as="(TS|JS)"/g)).toHaveLength(2);
     expect(full.match(/<pre [^>]*aria-label="BasicButtons\.(tsx|jsx)"/g)).toHaveLength(2);
     expect(full).toContain('href="https://git.example/a.tsx"');
   });

@@ -34,8 +34,8 @@ export const demoRootAttribute = 'data-demo-root';
 /** On an element that is shown with one code variant. */
 export const codeAttribute = 'data-code';
 
-/** On a button: the code variant that it chooses. */
-export const variantAttribute = 'data-variant';
+/** On a button: the code variant that it chooses. Buttons of some libraries have `data-variant`. */
+export const variantAttribute = 'data-code-as';
 
 /** On a button: what it does with the sandbox of the demo. */
 export const sandboxActionAttribute = 'data-sandbox-action';

@@ -230,7 +230,7 @@ it('makes the control that has the focus the tab stop of its toolbar', async () 
 describe('a click on a button', () => {
   it('is repeated once the code is there', async () => {
     mountDemos();
-    const button = query('[data-demo="Second"] [data-variant="JS"]');
+    const button = query('[data-demo="Second"] [data-code-as="JS"]');
     button.click();
     await expect.poll(() => document.cookie).toContain('codeVariant=JS');
     expect(button.ariaBusy).toBeNull();

@@ -20,7 +20,7 @@ const write = (name: string, type = '') =>
 
 /** A demo of a component that is a toolbar itself. */
 const renderedToolbar =
-  '<div role="toolbar" aria-label="Map"><button>Zoom in</button><button>Zoom out</button></div>';
+  '<div role="toolbar" aria-label="Map"><button data-variant="light">Zoom in</button><button>Zoom out</button></div>';
 
 async function mountDemos(address = ''): Promise<void> {
   history.replaceState(null, '', location.pathname + address);
@@ -67,6 +67,15 @@ describe('a toolbar', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(zoomIn).toHaveFocus();
     expect(map.getByRole('button', { name: 'Zoom out' }).element().tabIndex).toBe(0);
+  });
+
+  it('leaves buttons of a demo alone that name a variant of their own', async () => {
+    await mountDemos();
+    const zoomIn = demo('Basic').getByRole('button', { name: 'Zoom in' });
+    await expect.element(tool('Sizes', 'TypeScript')).toHaveAttribute('aria-pressed', 'true');
+    await zoomIn.click();
+    expect(zoomIn.element().hasAttribute('aria-pressed')).toBe(false);
+    expect(document.cookie).toBe('');
   });
 
   it('is one tab stop; arrow keys, Home and End move inside it', async () => {
