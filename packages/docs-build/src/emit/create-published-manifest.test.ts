@@ -1,27 +1,10 @@
-import type { Product } from 'docs-shell/product';
 import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it } from 'vitest';
-import { tableFixture } from '../load/app.fixture';
+import { createProduct, tableFixture } from '../load/app.fixture';
 import { createPublishedManifest } from './create-published-manifest';
 
-const product = (id: string, rootPath: string, more: Partial<Product> = {}): Product => ({
-  identity: {
-    id,
-    name: id,
-    metadata: 'Tools',
-    tagline: 'Tests.',
-    logoSvg: '<svg></svg>',
-    wordmarkSvg: '<svg></svg>',
-    accent: { light: '#000', dark: '#fff' },
-  },
-  versions: [{ text: '1.2.3', current: true }],
-  pages: [],
-  redirects: [],
-  rootPath,
-  ...more,
-});
-const data = product('data', '/data', { noindex: true });
-const grid = product('grid', '/data/react-grid', {
+const data = createProduct('data', '/data', { noindex: true });
+const grid = createProduct('grid', '/data/react-grid', {
   pages: [{ pathname: '/data/react-grid/rows' }],
   redirects: [{ from: '/data/react-grid/row', to: '/data/react-grid/rows' }],
   languages: ['zh'],
@@ -95,7 +78,7 @@ it('can be parsed by readers of manifests', () => {
 });
 
 it('lists the links to other products, by page, without languages', () => {
-  const linking = product('grid', '/data/react-grid', {
+  const linking = createProduct('grid', '/data/react-grid', {
     pages: [
       { pathname: '/paint/react-brush', title: 'Brush' },
       { pathname: '/paint/later', title: 'Later', planned: true },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
+import type { Product } from 'docs-shell/product';
 import type { ProductTable } from 'docs-shell/routing';
 
 /** Product table of the tests: a product with its own app, and two that share one. */
@@ -10,6 +11,26 @@ export const tableFixture: ProductTable = [
   { productId: 'grid', categoryId: 'data', pathPrefixes: ['/data/react-grid'] },
   { productId: 'home', categoryId: 'tools', pathPrefixes: ['/'] },
 ];
+
+/** Creates a product without pages. */
+export function createProduct(id: string, rootPath: string, more: Partial<Product> = {}): Product {
+  return {
+    identity: {
+      id,
+      name: id,
+      metadata: 'Tools',
+      tagline: 'Tests.',
+      logoSvg: '<svg></svg>',
+      wordmarkSvg: '<svg></svg>',
+      accent: { light: '#000', dark: '#fff' },
+    },
+    versions: [{ text: '1.2.3', current: true }],
+    pages: [],
+    redirects: [],
+    rootPath,
+    ...more,
+  };
+}
 
 /** Contents of files by path below a folder. */
 type Files = Readonly<Record<string, string | Uint8Array>>;

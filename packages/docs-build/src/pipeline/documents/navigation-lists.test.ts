@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildNavigationLists, listLargeNavigations } from './navigation-lists';
-import { createProduct, describeGroups } from './navigation.fixture';
+import { createGroups, describeGroups } from './navigation.fixture';
 
 it('leaves a navigation of 600 entries to every page', () => {
-  expect(listLargeNavigations([createProduct(24)])).toEqual([]);
+  expect(listLargeNavigations([createGroups(24)])).toEqual([]);
   expect(buildNavigationLists(describeGroups(24), '/_assets/')).toEqual({ urls: {}, assets: [] });
 });
 

@@ -1,24 +1,13 @@
 import type { PageEntry, Product } from 'docs-shell/product';
-import { tableFixture } from '../../load/app.fixture';
+import { createProduct, tableFixture } from '../../load/app.fixture';
 import type { DescribedApp } from './describe-app';
 
 /** Creates a product with groups of 24 pages: 25 entries each. */
-export const createProduct = (groups: number): Product => ({
-  identity: {
-    id: 'paint',
-    name: 'Paint',
-    metadata: 'Tools',
-    tagline: 'Tests.',
-    logoSvg: '<svg></svg>',
-    wordmarkSvg: '<svg></svg>',
-    accent: { light: '#000', dark: '#fff' },
-  },
-  versions: [{ text: '1.2.3', current: true }],
-  pages: Array.from({ length: groups }, (_, group) => createGroup(`/paint/group-${group + 1}`)),
-  redirects: [],
-  rootPath: '/paint',
-  languages: ['zh'],
-});
+export const createGroups = (groups: number): Product =>
+  createProduct('paint', '/paint', {
+    pages: Array.from({ length: groups }, (_, group) => createGroup(`/paint/group-${group + 1}`)),
+    languages: ['zh'],
+  });
 const createGroup = (pathname: string): PageEntry => ({
   pathname,
   children: Array.from({ length: 24 }, (_, page) => ({ pathname: `${pathname}-${page + 1}` })),
@@ -26,7 +15,7 @@ const createGroup = (pathname: string): PageEntry => ({
 
 /** Returns the data of an app with this product. */
 export const describeGroups = (groups: number): DescribedApp => {
-  const product = createProduct(groups);
+  const product = createGroups(groups);
   const pathnames = product.pages
     .flatMap(({ children = [] }) => children)
     .map((page) => page.pathname);

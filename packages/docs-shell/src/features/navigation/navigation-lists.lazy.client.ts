@@ -3,7 +3,7 @@ import { loadOnFocus, onDemand } from '../../client/on-demand';
 import { isRecord } from '../../lib/is-record';
 import { listNumberAttribute, listsRestoredEvent, listsUrlAttribute } from './contract';
 
-/** Adds the entries of the lists that a selector matches, and of those that it matches then. Returns how many lists there were. */
+/** Adds the entries of all lists that match a selector, also of lists within them. Returns the number of lists. */
 export type AddLists = (selector: string) => number;
 
 const timeoutMs = 15_000;

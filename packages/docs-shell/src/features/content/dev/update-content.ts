@@ -10,7 +10,7 @@ interface ServedContent {
 
 const contentSelector = 'main .d-prose';
 
-/** What has behaviors of its own, which only a loaded page starts. */
+/** Parts that need browser code, which starts when a page is loaded. */
 const activeParts = new RegExp(`<(?:button|details|iframe|input|select)\\b|${demoAttribute}`);
 
 /**
