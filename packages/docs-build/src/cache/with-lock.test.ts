@@ -45,9 +45,10 @@ describe('withLock', () => {
   it('keeps the lock of a long task', async () => {
     const order: string[] = [];
     let finish: (() => void) | undefined;
-    const long = withLock(lock, () => new Promise<void>((resolve) => (finish = resolve))).then(() =>
-      order.push('long'),
-    );
+    const long = withLock(lock, async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      order.push('long');
+    });
     await expect.poll(() => finish !== undefined).toBe(true);
     const short = withLock(lock, () => Promise.resolve(order.push('short')));
     await new Promise((resolve) => setTimeout(resolve, 200));
