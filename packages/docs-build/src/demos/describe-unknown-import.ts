@@ -1,4 +1,5 @@
-import type { DiagnosticMessage } from 'diagnostics';
+import { type DiagnosticMessage, suggestName } from 'diagnostics';
+import { listSubpaths } from '../bundle/library-specifiers';
 import { describeUnknownName } from './demo-diagnostics';
 
 /** The error of Node if a package that it imports has no export of that name. */
@@ -11,7 +12,8 @@ const missingName = /does not provide an export named '(.+?)'|Named export '(.+?
 const missingPackage =
   /Cannot find package '[^']+' imported from \S+|Package subpath '[^']+' is not defined .*/;
 
-interface UnknownImport {
+/** Why a demo cannot run because of an import. */
+export interface UnknownImport {
   readonly message: DiagnosticMessage;
   /** A word in the line of the import. */
   readonly word: string;
@@ -55,6 +57,29 @@ export function describeMissingPath(error: string): UnknownImport | undefined {
     },
     word,
   };
+}
+
+/** Describes an import that cannot be resolved: a relative path, a package, or a path inside a package. */
+export function describeUnresolved(appDir: string, specifier: string): DiagnosticMessage {
+  const code = 'DOCS4008';
+  if (specifier.startsWith('.')) {
+    return {
+      code,
+      received: `an import of ${specifier}, which is no file`,
+      expected: 'the path of a file',
+      hint: 'Write the file, or fix the path.',
+    };
+  }
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const subpaths = listSubpaths(appDir, name);
+  return subpaths === undefined
+    ? describeMissingPackage(name)
+    : {
+        code,
+        received: `an import of ${specifier}, which the package ${name} does not have`,
+        expected: `an entry point of ${name}`,
+        hint: suggestName(specifier, subpaths, `Look at \`exports\` in package.json of ${name}.`),
+      };
 }
 
 /** Describes an import of a package that is not installed. */

@@ -1,12 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DiagnosticMessage, suggestName } from 'diagnostics';
 import { type ParseResult, parseSync, type Plugin } from 'vite';
-import { listSubpaths } from '../bundle/library-specifiers';
 import { encodingMessage, findEncodingError } from '../lib/find-encoding-error';
 import { type DemoDiagnostics, isOwnFile, missingDefaultExport } from './demo-diagnostics';
-import { describeMissingPackage } from './describe-unknown-import';
+import { describeUnresolved } from './describe-unknown-import';
 
 interface InspectDemosOptions {
   readonly appDir: string;
@@ -38,7 +36,7 @@ export function inspectDemosPlugin({
         () => false,
       );
       if (isKnown) return undefined;
-      diagnostics.add(file, lines.get(file)?.get(id) ?? 1, describeUnknown(appDir, id));
+      diagnostics.add(file, lines.get(file)?.get(id) ?? 1, describeUnresolved(appDir, id));
       return { id, external: true };
     },
     async load(id) {
@@ -104,27 +102,4 @@ function hasDefaultExport({ module }: ParseResult): boolean {
   return module.staticExports
     .flatMap(({ entries }) => entries)
     .some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
-}
-
-/** Describes an import that cannot be resolved: a relative path, a package, or a path inside a package. */
-function describeUnknown(appDir: string, specifier: string): DiagnosticMessage {
-  const code = 'DOCS4008';
-  if (specifier.startsWith('.')) {
-    return {
-      code,
-      received: `an import of ${specifier}, which is no file`,
-      expected: 'the path of a file',
-      hint: 'Write the file, or fix the path.',
-    };
-  }
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-  const subpaths = listSubpaths(appDir, name);
-  return subpaths === undefined
-    ? describeMissingPackage(name)
-    : {
-        code,
-        received: `an import of ${specifier}, which the package ${name} does not have`,
-        expected: `an entry point of ${name}`,
-        hint: suggestName(specifier, subpaths, `Look at \`exports\` in package.json of ${name}.`),
-      };
 }

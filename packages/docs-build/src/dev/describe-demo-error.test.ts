@@ -77,3 +77,29 @@ it.each(['demo-root.tsx', 'demos/brush/Basic.tsx'])(
     );
   },
 );
+
+it.each([
+  {
+    error: (file: string) => `Cannot find module '@paint/hues' imported from '${file}'`,
+    source: "import '@paint/hues';",
+    received: 'an import of the package @paint/hues, which is not installed',
+  },
+  {
+    error: (file: string) =>
+      `Failed to load url ./hues.css (resolved id: ./hues.css) in ${file}. Does the file exist?`,
+    source: "import './hues.css';",
+    received: 'an import of ./hues.css, which is no file',
+  },
+  {
+    error: () => "[vite] The requested module './hues' does not provide an export named 'hue'",
+    source: "import { hue } from './hues';",
+    received: 'an import of the name hue, which the module does not export',
+  },
+])('says what an import lacks, as `docs check` does: $received', ({ error, source, received }) => {
+  const folder = temporaryFolder('paint');
+  const file = path.join(folder, 'demos/brush/Basic.tsx');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `import * as React from 'react';\n${source}\n`);
+  const text = formatText(describeDemoError(folder, 'brush/Basic.tsx', new Error(error(file))));
+  expect(text).toContain(`demos/brush/Basic.tsx:2  DOCS4008\n  received  ${received}\n`);
+});

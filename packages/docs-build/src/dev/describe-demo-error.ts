@@ -8,10 +8,16 @@ import {
   describeFailedDemo,
   describeFailedRoot,
   findOwnFrame,
+  isOwnFile,
   missingDefaultExport,
   type SourceLine,
 } from '../demos/demo-diagnostics';
-import { describeMissingPath } from '../demos/describe-unknown-import';
+import {
+  describeMissingPath,
+  describeUnknownImport,
+  describeUnresolved,
+  type UnknownImport,
+} from '../demos/describe-unknown-import';
 import { repositoryPath } from '../load';
 
 /**
@@ -26,15 +32,12 @@ export function describeDemoError(appDir: string, id: string, error: Error): rea
     return [{ file: repositoryPath(appDir, demoFile), ...missingDefaultExport }];
   }
   const rootFile = path.join(appDir, 'demo-root.tsx');
-  const missing = describeMissingPath(error.message);
+  const missing = describeImport(appDir, error.message);
   if (missing) {
-    const { file, line } = findImport([rootFile, demoFile], missing.word) ?? { file: demoFile };
+    const { word, message, importer = demoFile } = missing;
+    const { file, line } = findImport([importer, rootFile, demoFile], word) ?? { file: importer };
     return [
-      {
-        file: repositoryPath(appDir, file),
-        ...(line !== undefined && { line }),
-        ...missing.message,
-      },
+      { file: repositoryPath(appDir, file), ...(line !== undefined && { line }), ...message },
     ];
   }
   const { file, line } = findOwnFrame(error.stack ?? '', appDir) ?? { file: demoFile };
@@ -48,7 +51,27 @@ export function describeDemoError(appDir: string, id: string, error: Error): rea
   return [{ file: repositoryPath(appDir, file), ...(line !== undefined && { line }), ...message }];
 }
 
-/** Returns the first line of these files that imports a path of a package. */
+/** The errors of Vite if a file imports what does not exist: the import and the file. */
+const unresolved = [
+  /Cannot find module '([^']+)' imported from '([^']+)'/,
+  /Failed to load url (\S+) \(resolved id: .*?\) in (.+)\. Does the file exist\?/,
+];
+
+/** Explains an error of Vite or of Node that is due to an import, and names the file with the import if the error does. */
+function describeImport(
+  appDir: string,
+  error: string,
+): (UnknownImport & { readonly importer?: string }) | undefined {
+  for (const pattern of unresolved) {
+    const [, word, importer] = pattern.exec(error) ?? [];
+    if (word !== undefined && importer !== undefined && isOwnFile(appDir, importer)) {
+      return { word, importer, message: describeUnresolved(appDir, word) };
+    }
+  }
+  return describeMissingPath(error) ?? describeUnknownImport(error);
+}
+
+/** Returns the first line of these files that contains an import. */
 function findImport(files: readonly string[], specifier: string): SourceLine | undefined {
   for (const file of files.filter((name) => existsSync(name))) {
     const lines = readFileSync(file, 'utf8').split('\n');
