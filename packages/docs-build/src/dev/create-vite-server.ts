@@ -1,14 +1,6 @@
 import { register } from 'node:module';
-import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
-import {
-  createLogger,
-  createServer,
-  type Connect,
-  isRunnableDevEnvironment,
-  type Logger,
-  type ViteDevServer,
-} from 'vite';
+import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import type { ColorModeSelectors } from 'docs-shell/product';
 import { findRepositoryRoot } from '../load';
@@ -38,6 +30,7 @@ import { styledComponentsPlugin } from '../bundle/styled-components-plugin';
 import { devEntryPlugin } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
+import { createViteLogger } from './vite-logger';
 
 interface CreateViteServerOptions {
   readonly appDir: string;
@@ -65,20 +58,6 @@ const outputFolders = ['.docs', '.lint', '.next', '.tmp', '.turbo', '.types', 'd
 /** Packages that the shell loads on demand and that the app does not depend on. One of them is CommonJS. */
 const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
-/** Vite reports with its stack what the frames of demos and the terminal say already, mistakes in stylesheets among them. */
-function createViteLogger(): Logger {
-  const logger = createLogger('warn');
-  return {
-    ...logger,
-    error(text, options) {
-      const isReported =
-        text.includes('An error happened during full reload') ||
-        /^Pre-transform error:[^]*docs:demo-stylesheets/m.test(stripVTControlCharacters(text));
-      if (!isReported) logger.error(text, options);
-    },
-  };
-}
-
 /** Creates the dev server of demos and of the shell's script. Next serves the pages. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
   const { appDir, open, pageOrigin } = options;
@@ -88,7 +67,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     envDir: false,
     publicDir: false,
     appType: 'custom',
-    customLogger: createViteLogger(),
+    customLogger: createViteLogger(appDir),
     clearScreen: false,
     cacheDir: `${appDir}/node_modules/.cache/docs/vite`,
     server: {
