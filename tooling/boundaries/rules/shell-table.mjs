@@ -74,6 +74,19 @@ export const shellTable = {
     folders: ['config', 'i18n', 'routing', 'theme'],
     npm: ['@emotion/*', '@mui/*', 'react', 'react-dom', 'stylis'],
   },
+  // What `docs dev` adds to pages.
+  'features/dev': {
+    folders: [
+      'features/content',
+      'features/demo',
+      'features/navigation',
+      'features/search',
+      'features/tabs',
+      'features/toc',
+      'theme',
+    ],
+    npm: ['idiomorph'],
+  },
   // What `docs dev` adds to the demos of a page.
   'features/demo/dev': {
     folders: ['features/demo/hydration', 'features/demo/runtime', 'features/demo/styles', 'theme'],

@@ -89,17 +89,58 @@ describe('docs dev', () => {
     await page.close();
   });
 
-  it('shows an edit of the text without resetting demos', async () => {
+  it.each<Edit>([
+    {
+      what: 'the text',
+      file: switchPage,
+      from: 'Three demos.',
+      to: 'Four demos.',
+      shown: ['main p:text-is("Four demos.")'],
+    },
+    {
+      what: 'a heading',
+      file: switchPage,
+      from: heading,
+      to: '## Kinds',
+      shown: ['main h2#kinds', '.d-toc a[href="#kinds"]'],
+    },
+    {
+      what: 'a title',
+      file: switchPage,
+      from: 'title: Switch',
+      to: 'title: Lever',
+      shown: [
+        'h1:has-text("Lever")',
+        '.d-side-nav a:has-text("Lever")',
+        '//title[contains(., "Lever")]',
+      ],
+    },
+    {
+      what: 'product.ts',
+      file: 'product.ts',
+      from: "'Tiny'",
+      to: "'Tidy'",
+      shown: ['//title[contains(., "Tidy")]'],
+    },
+    {
+      what: 'the demo root',
+      file: 'demo-root.tsx',
+      from: 'direction,\n',
+      to: "direction, components: { MuiSwitch: { defaultProps: { title: 'Edited' } } },\n",
+      shown: ['[data-demo="FirstSwitch"] [title="Edited"]'],
+    },
+  ])('shows an edit of $what without resetting demos', async ({ shown, ...edit }) => {
     const page = await context.newPage();
     await page.goto(`${origin}/material-ui/react-switch/`);
+    await page.locator('[data-demo="SecondSwitch"][data-hydrated]').waitFor();
     const first = page.locator('[data-demo="FirstSwitch"][data-hydrated] input');
     await first.uncheck();
-    const file = path.join(app.appDir, 'content/react-switch.mdx');
-    const source = await readFile(file, 'utf8');
-    for (const text of ['Four demos.', 'Three demos.']) {
-      await writeFile(file, source.replace('Three demos.', text));
-      await page.getByText(text).waitFor({ timeout: 30_000 });
-    }
+    const takeBack = await makeMistake(app, edit);
+    for (const selector of shown)
+      await page.locator(selector).first().waitFor({ state: 'attached' });
+    await takeBack();
+    for (const selector of shown)
+      await page.locator(selector).first().waitFor({ state: 'detached' });
     expect(await first.isChecked()).toBe(false);
     await page.close();
   });
@@ -121,14 +162,6 @@ describe('docs dev', () => {
     await writeFile(file, source.replace('A text page', 'An edited page'));
     await waitFor(async () => (await readPage(origin)).includes('An edited page'));
     expect(await readPage(origin)).not.toContain('A text page');
-  });
-
-  it('shows an edit of product.ts', async () => {
-    const file = path.join(app.appDir, 'product.ts');
-    const source = await readFile(file, 'utf8');
-    await writeFile(file, source.replace("name: 'Tiny'", "name: 'Renamed'"));
-    await waitFor(async () => (await readPage(origin)).includes('Renamed'));
-    expect(await readPage(origin)).toContain('Renamed');
   });
 
   // The server still has the edits of the tests above.
@@ -167,6 +200,8 @@ describe('docs dev', () => {
           // The page shows it without a reload by the test.
           await waitForMessage(page, ...texts);
           for (const text of texts) await server.waitForOutput(text, before);
+          // A diagnostic says what is wrong without the stack of a bundler.
+          expect(server.output().slice(before)).not.toMatch(/^ +at .*node_modules/m);
         } finally {
           await takeBack();
         }
@@ -202,6 +237,15 @@ describe('docs dev', () => {
     });
   });
 });
+
+/** An edit, and selectors of what it adds to the page. */
+interface Edit {
+  readonly what: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly shown: readonly string[];
+}
 
 async function readPage(origin: string): Promise<string> {
   return (await fetch(`${origin}/material-ui/`)).text();

@@ -8,7 +8,12 @@ import { viteFileAddress } from '../lib/vite-file-address';
 import { devListsFolder, findDevLists } from './dev-lists';
 import type { DevPages } from './dev-pages';
 import { styledCodePath } from './dev-styled-code';
-import { stylesheetOf, stylesheetPath } from './stylesheet-path';
+import {
+  pageStylesFolder,
+  sharedStylesPath,
+  stylesheetOf,
+  stylesheetPath,
+} from './stylesheet-path';
 
 /** Whether a path of `devDocumentsPath` is that of a page: neither the data of the app nor a file. */
 export function isPageDocument(url: string): boolean {
@@ -18,9 +23,6 @@ export function isPageDocument(url: string): boolean {
     !url.startsWith(devListsFolder)
   );
 }
-
-/** Path of the stylesheet that demos share. */
-export const sharedStylesPath = `${devDocumentsPath}demos.css`;
 
 /** Path of the data that all pages share. */
 const appDataPath = `${devDocumentsPath}app.json`;
@@ -109,8 +111,6 @@ function devFontStyle(url: string, host: string): string | undefined {
   return style?.css(`http://${host}${viteFileAddress(style.file())}`);
 }
 
-const pageStylesFolder = `${devDocumentsPath}styles/`;
-
 /** URLs of the stylesheets of content components on the dev server. */
 export function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, string>> {
   const entries = pageStyleNames.map((name) => [name, `${origin}${pageStylesFolder}${name}.css`]);
@@ -119,6 +119,7 @@ export function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, st
 
 /** Returns the stylesheet at a URL of the dev server from its current source. */
 async function devPageStyle(url: string): Promise<string | undefined> {
-  const name = pageStyleNames.find((candidate) => url === `${pageStylesFolder}${candidate}.css`);
+  const [file] = url.split('?');
+  const name = pageStyleNames.find((candidate) => file === `${pageStylesFolder}${candidate}.css`);
   return name && readPageStyle(name);
 }

@@ -126,7 +126,10 @@ export function createAppModel({
     // Lists all demos, because the demos in separate documents are only known after pages are compiled.
     const demoFrames = [...frames.values()].map(({ pathname }) => pathname);
     const described = describeApp(app, [...pages, ...api], { ...context, demoFrames });
-    const urlOf = (navigation: LargeNavigation) => context.origin + devListsPath(navigation);
+    // Pages that are open load the lists again when their URL changes.
+    const version = `?v=${Date.now()}`;
+    const urlOf = (navigation: LargeNavigation) =>
+      context.origin + devListsPath(navigation) + version;
     return { ...described, navigationLists: nameNavigationLists(described, urlOf) };
   }
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { HotPayload, ViteDevServer, WebSocketClient } from 'vite';
 import { classifyChange, type ChangeKind, type FileChange } from './classify-change';
 import { forgetModule, forgetStylesheet } from './create-vite-server';
-import { demoChanged, documentOpened, pageChanged, stylesheetChanged } from './dev-entry';
+import { demoChanged, documentOpened, type PageChange, pageChanged } from './dev-entry';
 import type { DevPages } from './dev-pages';
 import { describeError, type ErrorReporter } from './report-errors';
+import { sharedStylesPath, shellStylesheetPaths, stylesheetPath } from './stylesheet-path';
 
 interface ChangeHandlerOptions {
   readonly appDir: string;
@@ -47,10 +48,8 @@ export function createChangeHandler({
     reporter.forget();
     if (kinds.includes('settings')) await restartNext();
     for (const file of filesOf('stylesheet')) forgetStylesheet(vite, file);
-    // The demo root is one of them.
-    for (const file of filesOf('app')) forgetModule(vite, file);
+    for (const file of [...filesOf('app'), ...filesOf('demoRoot')]) forgetModule(vite, file);
     const failed = listFailedDemos();
-    let isTitleChanged = true;
     const changedDemos = filesOf('demo').map((file) => {
       forgetModule(vite, file);
       return path.relative(path.join(appDir, 'demos'), file).split(path.sep).join('/');
@@ -69,7 +68,7 @@ export function createChangeHandler({
       const isAppChanged = kinds.includes('app') || kinds.includes('settings');
       try {
         if (isAppChanged) await pages().reload();
-        isTitleChanged = await pages().edit(filesOf('page'));
+        await pages().edit(filesOf('page'));
       } catch (error) {
         reporter.report(error);
       }
@@ -78,17 +77,20 @@ export function createChangeHandler({
     // A demo that failed has no module in the browser that could accept the update, and one that fails now may not have
     // a component that could replace the previous one.
     const isAnyBroken = () => [failed, listFailedDemos(), listNotLoadedDemos()].flat().length > 0;
-    const needsReload = (kind: ChangeKind, index: number) => {
-      if (kind === 'demo') return isAnyBroken();
-      if (kind === 'page') return isTitleChanged || isAnyBroken();
-      if (kind === 'stylesheet') return changes[index]?.isNewOrGone === true || isAnyBroken();
-      return kind !== 'nothing';
-    };
-    if (kinds.some(needsReload)) {
+    const changed = kinds.filter((kind) => kind !== 'nothing');
+    if (changed.includes('settings') || (changed.length > 0 && isAnyBroken())) {
       documents.reload();
-    } else {
-      if (kinds.includes('page')) documents.send(pageChanged);
-      if (kinds.includes('stylesheet')) documents.send(stylesheetChanged);
+    } else if (changed.some((kind) => kind !== 'demo')) {
+      const hasNewDemoRoot = changed.includes('demoRoot');
+      const hasDemoStyles = hasNewDemoRoot || changed.includes('stylesheet');
+      const hasShellStyles = filesOf('source').some((file) => file.endsWith('.css'));
+      documents.send(pageChanged, {
+        stylesheets: [
+          ...(hasDemoStyles ? [stylesheetPath, sharedStylesPath] : []),
+          ...(hasShellStyles ? shellStylesheetPaths : []),
+        ],
+        hasNewDemoRoot,
+      } satisfies PageChange);
     }
     // The open page is compiled for its request, and meanwhile the browser leaves the previous one.
     await pages().check(filesOf('page')).catch(reporter.report);

@@ -9,10 +9,18 @@ export interface FileChange {
 }
 
 /**
- * The scope of a change: the code that renders pages, the settings with which Next starts, the app as a whole, a page, a
- * demo, a stylesheet of demos, or nothing visible.
+ * The scope of a change: the code that renders pages, the settings with which Next starts, the app as a whole, the root of
+ * all demos, a page, a demo, a stylesheet of demos, or nothing visible.
  */
-export type ChangeKind = 'source' | 'settings' | 'app' | 'page' | 'demo' | 'stylesheet' | 'nothing';
+export type ChangeKind =
+  | 'source'
+  | 'settings'
+  | 'app'
+  | 'demoRoot'
+  | 'page'
+  | 'demo'
+  | 'stylesheet'
+  | 'nothing';
 
 /** Files of an app that affect more than one page. `product/` has parts of a long `product.ts`, `slots/` components of `docs.config.ts`. */
 const appFiles =
@@ -32,6 +40,7 @@ export function classifyChange(
   if (inApp.startsWith('../') || inApp.startsWith('node_modules/')) return 'nothing';
   if (settingsFiles.test(inApp)) return 'settings';
   if (/\.css(\.[jt]s)?$/.test(inApp)) return 'stylesheet';
+  if (!isNewOrGone && inApp === 'demo-root.tsx') return 'demoRoot';
   if (!isNewOrGone && /^content\/.+\.mdx$/.test(inApp)) return 'page';
   if (!isNewOrGone && inApp.startsWith('demos/')) return 'demo';
   return appFiles.test(inApp) ? 'app' : 'nothing';

@@ -27,7 +27,7 @@ import {
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { styledComponentsPlugin } from '../bundle/styled-components-plugin';
-import { devEntryPlugin } from './dev-entry';
+import { devEntryPlugin, updateDemoRoot } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
 import { createViteLogger } from './vite-logger';
@@ -116,7 +116,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       devEntryPlugin(),
       librarySettingsPlugin(options.settings),
       ssrFallbacksPlugin(appDir),
-      demoRuntimePlugin(options.demoRootFile),
+      demoRuntimePlugin(options.demoRootFile, updateDemoRoot(options.demoRootFile)),
       serverEntryPlugin(
         options.demoRootFile,
         () => options.listDemos(),

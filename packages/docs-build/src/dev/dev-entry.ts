@@ -1,9 +1,4 @@
-import {
-  demoAttribute,
-  demoModuleAttribute,
-  hydratedAttribute,
-  staleAttribute,
-} from 'docs-shell/demo/contract';
+import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
 import { runtimeEntry } from '../bundle/runtime-entry';
 import { stylesheetPath } from './stylesheet-path';
@@ -11,7 +6,7 @@ import { stylesheetPath } from './stylesheet-path';
 const entryId = 'docs:dev-entry';
 const errorEntryId = 'docs:dev-error-entry';
 const runtimeId = 'docs:dev-demo-runtime';
-const contentId = 'docs:dev-content';
+const pageId = 'docs:dev-page';
 
 /** Path of the only script of a dev document, on the Vite server. */
 export const devEntryPath = `/@id/${entryId}`;
@@ -25,11 +20,15 @@ export const devRuntimePath = `/@id/${runtimeId}`;
 /** Event with the demo that changed, sent whether or not the browser loaded it. */
 export const demoChanged = 'docs:demo-changed';
 
-/** Event after the edit of a page that leaves its front matter alone. */
+/** Event with a `PageChange`, after an edit that can change any page. */
 export const pageChanged = 'docs:page-changed';
 
-/** Event after the edit of a stylesheet. */
-export const stylesheetChanged = 'docs:stylesheet-changed';
+export interface PageChange {
+  /** Parts of the URLs of stylesheets that may have changed. */
+  readonly stylesheets: readonly string[];
+  /** Whether the root of all demos was edited. */
+  readonly hasNewDemoRoot: boolean;
+}
 
 /** Event with the time when the browser began to load the document, in milliseconds since 1970. */
 export const documentOpened = 'docs:document-opened';
@@ -65,15 +64,15 @@ const codeDelayMs = 500;
 
 /**
  * The script of the dev document: hot reload, then the shell's own script. A demo that is not hydrated yet gets no
- * hot update. It is marked as stale, because its HTML is older than its code.
+ * hot update, because its HTML is older than its code.
  */
 const entry = `
 import '@vitejs/plugin-react/preamble';
-import { updateContent } from '${contentId}';
+import { updatePage } from '${pageId}';
 import 'docs-shell/client/boot';
-import { showLinkProblems } from 'docs-shell/content/dev/link-problems';
+import { showLinkProblems } from 'docs-shell/dev/link-problems';
+import { startChangedDemos } from 'docs-shell/dev/start-changed-demos';
 import { listDemoIds, showDemoProblems } from 'docs-shell/demos/dev/problems';
-import { updatePage } from 'docs-shell/demos/dev/update-page';
 import { watchLoading } from 'docs-shell/demos/dev/watch-loading';
 const stylesheetPath = ${JSON.stringify(stylesheetPath)};
 ${reportOpened}
@@ -85,19 +84,15 @@ watchLoading((id, error) => {
   import.meta.hot?.send(${JSON.stringify(demoNotLoaded)}, { id, ...error });
 });
 import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
-  for (const demo of document.querySelectorAll('[${demoAttribute}]:not([${hydratedAttribute}])')) {
-    if (demo.getAttribute('${demoModuleAttribute}')?.split('?')[0].endsWith(path)) {
-      demo.setAttribute('${staleAttribute}', '');
-    }
-  }
-  const demo = path.slice('/demos/'.length);
+  if (![...listDemoIds().values()].includes(path.slice('/demos/'.length))) return;
+  startChangedDemos((demo) => demo.getAttribute('${demoModuleAttribute}')?.split('?')[0].endsWith(path));
   // With Tailwind, its stylesheet depends on the code of the demo.
   const hasStylesheets = document.querySelector('link[href*="' + stylesheetPath + '"]') !== null;
-  setTimeout(() => updatePage({ stylesheetPath, demo }), hasStylesheets ? 0 : ${codeDelayMs});
+  setTimeout(() => updatePage({ isDemo: true, stylesheets: [stylesheetPath] }), hasStylesheets ? 0 : ${codeDelayMs});
 });
-import.meta.hot?.on(${JSON.stringify(stylesheetChanged)}, () => updatePage({ stylesheetPath }));
-import.meta.hot?.on(${JSON.stringify(pageChanged)}, async () => {
-  await updateContent();
+import.meta.hot?.on(${JSON.stringify(pageChanged)}, async ({ stylesheets, hasNewDemoRoot }) => {
+  if (hasNewDemoRoot) startChangedDemos(() => true);
+  await updatePage({ stylesheets });
   import.meta.hot?.send(${JSON.stringify(linksShown)}, location.pathname);
 });
 `;
@@ -135,17 +130,49 @@ import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) =
 `;
 
 /** Runs before the shell's own script. */
-const content = `
-import { watchContent } from 'docs-shell/content/dev/update-content';
-export const updateContent = watchContent(() => location.reload());
+const page = `
+import { watchPage } from 'docs-shell/dev/update-page';
+export const updatePage = watchPage(() => location.reload());
 `;
+
+/**
+ * Returns code that replaces the component of the demo root after an edit, so that demos keep their state. It follows that of
+ * `demoRuntimePlugin`. React Refresh would only do so for a module that exports nothing but components. The page is loaded again
+ * if the demo root does not load, or gets or loses another export.
+ */
+export function updateDemoRoot(demoRootFile: string): string {
+  // Vite reads the name of the accepted file in the code.
+  const file = JSON.stringify(demoRootFile);
+  return `
+import * as refresh from '/@react-refresh';
+const ignoredBefore = window.__getReactRefreshIgnoredExports;
+window.__getReactRefreshIgnoredExports = (module) =>
+  module.id === ${file} ? ['sharedStyles', 'styleEngine'] : (ignoredBefore?.(module) ?? []);
+const readComponent = ({ default: DemoRoot }) => ({ default: DemoRoot });
+refresh.registerExportsForReactRefresh(${file}, readComponent(root));
+let current = root;
+import.meta.hot?.accept(${file}, () => {});
+import.meta.hot?.on('vite:afterUpdate', async ({ updates }) => {
+  const update = updates.find(({ acceptedPath }) => ${file}.endsWith(acceptedPath));
+  if (!update) return;
+  const url = new URL(update.acceptedPath + '?t=' + update.timestamp, import.meta.url).href;
+  const next = await import(/* @vite-ignore */ url).catch(() => undefined);
+  if (!next || Object.keys(next).join() !== Object.keys(current).join()) {
+    location.reload();
+    return;
+  }
+  refresh.registerExportsForReactRefresh(${file}, readComponent(next));
+  const failure = refresh.validateRefreshBoundaryAndEnqueueUpdate(${file}, readComponent(current), readComponent(next));
+  if (failure) location.reload();
+  current = next;
+});
+`;
+}
 
 /** The script of a document that shows diagnostics: it knows nothing of what it could update. */
 const errorEntry = `
 ${reportOpened}
-for (const event of ${JSON.stringify([pageChanged, stylesheetChanged])}) {
-  import.meta.hot?.on(event, () => location.reload());
-}
+import.meta.hot?.on(${JSON.stringify(pageChanged)}, () => location.reload());
 `;
 
 /** Provides the scripts of dev documents as virtual modules. */
@@ -154,7 +181,7 @@ export function devEntryPlugin(): Plugin {
     [`\0${entryId}`]: entry,
     [`\0${errorEntryId}`]: errorEntry,
     [`\0${runtimeId}`]: runtime,
-    [`\0${contentId}`]: content,
+    [`\0${pageId}`]: page,
   };
   return {
     name: 'docs:dev-entry',

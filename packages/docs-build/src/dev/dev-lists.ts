@@ -13,10 +13,10 @@ export function devListsPath({ product, language }: LargeNavigation): string {
   return `${devListsFolder}${product.identity.id}/${language}.json`;
 }
 
-/** Returns the lists at a path of `devListsPath`, or undefined if there are none. */
+/** Returns the lists at a path of `devListsPath`, perhaps with a query, or undefined if there are none. */
 export function findDevLists(app: AppData, url: string): string | undefined {
   const navigation = listLargeNavigations(app.products).find(
-    (candidate) => devListsPath(candidate) === url,
+    (candidate) => devListsPath(candidate) === url.split('?')[0],
   );
   return navigation && writeNavigationLists(app, navigation);
 }

@@ -56,12 +56,8 @@ export interface DevPages {
   listAddresses(): Promise<SiteContents | undefined>;
   /** Reloads the app: `product.ts`, list of files, translations. Throws a `DiagnosticsError`. */
   reload(): Promise<void>;
-  /**
-   * Applies edits of pages, given as absolute files, to what other pages show of them.
-   *
-   * @returns whether the front matter of a page has changed
-   */
-  edit(files: readonly string[]): Promise<boolean>;
+  /** Applies edits of pages, given as absolute files, to what other pages show of them. */
+  edit(files: readonly string[]): Promise<void>;
   /** Returns the links of a page that `docs check` would report. Returns none while the app has mistakes. */
   checkLinks(page: PageReference): Promise<readonly LinkProblem[]>;
   /** Compiles pages, given as absolute files. Throws a `DiagnosticsError` with their problems. */
@@ -163,7 +159,6 @@ export async function createDevPages(
     async edit(files) {
       const isOther = await Promise.all(files.map((file) => frontMatter.update(file)));
       if (isOther.includes(true)) model.forgetTitles();
-      return isOther.includes(true);
     },
     async check(files) {
       if (files.length === 0) return;

@@ -12,13 +12,7 @@ import { viteFileAddress } from '../lib/vite-file-address';
 import { openOtherTargets, type OtherTargetsOptions } from '../links/other-targets';
 import { loadApp, repositoryPath } from '../load';
 import type { SiteContents } from '../serve';
-import {
-  answerRequest,
-  fontUrls,
-  isPageDocument,
-  pageStyleUrls,
-  sharedStylesPath,
-} from './answer-request';
+import { answerRequest, fontUrls, isPageDocument, pageStyleUrls } from './answer-request';
 import { createChangeHandler, openDocuments } from './apply-changes';
 import {
   createViteServer,
@@ -39,7 +33,7 @@ import type { OpenOrigin } from './open-origin';
 import { readCommandSources } from './read-command-sources';
 import { createRenderedDemos } from './rendered-demos';
 import { createErrorReporter, describeError } from './report-errors';
-import { stylesheetPath } from './stylesheet-path';
+import { sharedStylesPath, stylesheetPath } from './stylesheet-path';
 import { createTypeChecker } from './type-checker';
 import { watchChanges } from './watch-changes';
 import { watchForLoops } from './watch-for-loops';

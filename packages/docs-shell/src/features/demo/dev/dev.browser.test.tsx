@@ -4,7 +4,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDemoRuntime } from '../runtime/runtime';
 import { listDemoIds, showDemoProblems } from './demo-problems';
 import { demoListId } from '../contract';
-import { updatePage } from './update-page';
 import { tryLoading, watchLoading } from './watch-loading';
 import { watchHydration, type HydrationMismatch } from './watch-hydration';
 
@@ -151,58 +150,5 @@ describe('loading of demos in docs dev', () => {
     expect(await tryLoading(url)).toMatchObject({ message: 'Thrown.' });
     expect('runs' in window && window.runs).toBe(1);
     expect(await tryLoading('data:text/javascript,export default 1')).toBeUndefined();
-  });
-});
-
-describe('an edit in docs dev', () => {
-  const stylesheetPath = '/@docs/stylesheet.css?file=';
-  const sheet = (color: string) => `data:text/css,b{color:${color}}#${stylesheetPath}a.css`;
-  const link = (color: string) => `<link rel="stylesheet" href="${sheet(color)}">`;
-  const demo = (name: string, text: string) =>
-    `<section data-demo="${name}" data-module="http://127.0.0.1:1/demos/some/${name}.tsx"><div data-demo-root><b>${text}</b></div><div class="d-demo-code"><code>${text}</code></div></section>`;
-  const serve = (html: string, status = 200) =>
-    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(html, { status }));
-  const colors = () =>
-    [...document.querySelectorAll('b')].map((text) => getComputedStyle(text).color);
-  const codes = () => [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    document.head.querySelectorAll('[href^="data:"]').forEach((element) => element.remove());
-  });
-
-  it('of a stylesheet replaces the link, the code, and what is not hydrated', async () => {
-    document.head.insertAdjacentHTML('beforeend', link('red'));
-    document.body.innerHTML = demo('Live', 'live') + demo('Still', 'still');
-    document.querySelector('[data-demo="Live"]')?.setAttribute('data-hydrated', '');
-    serve(link('blue') + demo('Live', 'new live') + demo('Still', 'new still'));
-    await updatePage({ stylesheetPath });
-    await expect.poll(colors).toEqual(['rgb(0, 0, 255)', 'rgb(0, 0, 255)']);
-    await expect
-      .poll(() => document.querySelectorAll('link[href^="data:text/css"]').length)
-      .toBe(1);
-    expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
-      'live',
-      'new still',
-    ]);
-    expect(codes()).toEqual(['new live', 'new still']);
-  });
-
-  it('of a demo links a stylesheet that it imports now, and replaces its own code', async () => {
-    document.body.innerHTML = demo('First', 'first') + demo('Second', 'second');
-    serve(link('lime') + demo('First', 'new first') + demo('Second', 'new second'));
-    await updatePage({ stylesheetPath, demo: 'some/Second.tsx' });
-    await expect.poll(colors).toEqual(['rgb(0, 255, 0)', 'rgb(0, 255, 0)']);
-    expect(codes()).toEqual(['first', 'new second']);
-  });
-
-  it('changes nothing if the server does not answer, or the page has no such demo', async () => {
-    document.body.innerHTML = demo('First', 'first');
-    const fetched = vi.spyOn(window, 'fetch').mockRejectedValue(new Error('no server'));
-    await updatePage({ stylesheetPath });
-    expect(fetched).toHaveBeenCalledOnce();
-    await updatePage({ stylesheetPath, demo: 'other/Demo.tsx' });
-    expect(fetched).toHaveBeenCalledOnce();
-    expect(codes()).toEqual(['first']);
   });
 });
