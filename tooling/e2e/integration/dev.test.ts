@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
@@ -8,6 +10,7 @@ import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
 import { startDocsDev, type DocsDev } from '../src/sites/start-docs-dev';
+import { makeMistake } from '../src/make-mistake';
 import { describeStructure } from './describe-structure';
 
 describe('docs dev', () => {
@@ -63,6 +66,29 @@ describe('docs dev', () => {
       307,
       '/material-ui/react-switch/?a=1#states',
     ]);
+  });
+
+  it('runs demos and shows edits through one forwarded port, under another name', async () => {
+    const { port } = new URL(origin);
+    const forwarding = createServer((socket) => {
+      const target = connect(Number(port), '127.0.0.1');
+      for (const end of [socket, target]) end.on('error', () => end.destroy());
+      socket.pipe(target).pipe(socket);
+    }).listen(0);
+    await once(forwarding, 'listening');
+    const forwarded = `http://localhost:${(forwarding.address() as AddressInfo).port}`;
+    const page = await browser.newPage();
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(`${forwarded}/material-ui/react-switch/`);
+    await page.locator('[data-demo="FirstSwitch"][data-hydrated]').waitFor();
+    const edit = { file: 'content/react-switch.mdx', from: 'Three demos.', to: 'Four demos.' };
+    const takeBack = await makeMistake(app, edit);
+    await page.getByText('Four demos.').waitFor();
+    await takeBack();
+    expect([...origins]).toEqual([forwarded]);
+    await page.close();
+    forwarding.close();
   });
 
   it('renders the OG image of a page', async () => {

@@ -74,10 +74,14 @@ export const commandList = {
   },
   dev: {
     does: 'serves the app while you write',
-    forms: ['[--port <port>] [--beside <origin>]'],
+    forms: ['[--port <port>] [--host <address>] [--beside <origin>]'],
     example: 'docs dev --port 4000, or docs dev --beside https://docs.example.com',
     options: {
       port: { type: 'string', does: 'port to listen on; 3000 or the next free one by default' },
+      host: {
+        type: 'string',
+        does: 'listens on this address: 0.0.0.0 for all devices of the network, and in a container',
+      },
       beside: { type: 'string', does: 'takes all other pages from this site' },
     },
   },

@@ -24,17 +24,17 @@ it('reports each invalid argument', () => {
 
       docs dev  --prot  DOCS7003
         received  an unknown argument
-        expected  one of --port, --beside, --reporter, --help
+        expected  one of --port, --host, --beside, --reporter, --help
         hint      Did you mean --port?
 
       docs dev  4200  DOCS7003
         received  an unknown argument
-        expected  one of --port, --beside, --reporter, --help
+        expected  one of --port, --host, --beside, --reporter, --help
         hint      docs dev --help lists what the command takes.
 
       docs dev  4300  DOCS7003
         received  an unknown argument
-        expected  one of --port, --beside, --reporter, --help
+        expected  one of --port, --host, --beside, --reporter, --help
         hint      docs dev --help lists what the command takes.
 
       4 errors]
@@ -69,3 +69,10 @@ it.each(['docs.example.com', 'https://docs.example.com/x/', 'ftp://docs.example.
     );
   },
 );
+
+it('takes an IP address to listen on, and rejects a name', () => {
+  expect(parseDevArgs(['--host', '0.0.0.0'], undefined).host).toBe('0.0.0.0');
+  expect(() => parseDevArgs(['--host', 'example.com'], undefined)).toThrow(
+    'received  "example.com"\n  expected  an IP address of this machine',
+  );
+});

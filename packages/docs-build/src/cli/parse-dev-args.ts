@@ -1,4 +1,5 @@
-import { throwDiagnostics } from 'diagnostics';
+import { isIP } from 'node:net';
+import { type Diagnostic, throwDiagnostics } from 'diagnostics';
 import type { WantedPort } from '../dev/choose-port';
 import { parseOrigin } from './parse-origin';
 import { parsePort } from './parse-port';
@@ -7,6 +8,8 @@ import { invalidArgument, readArguments } from './read-arguments';
 /** Arguments of `docs dev`. */
 export interface DevArgs {
   readonly wanted: WantedPort;
+  /** Address of the network interface that listens. */
+  readonly host?: string;
   /** Origin of the site that serves everything else. */
   readonly beside?: string;
 }
@@ -19,9 +22,11 @@ export function parseDevArgs(
   const { values, diagnostics } = readArguments('dev', args);
   const { wanted, diagnostics: portDiagnostics } = parsePort('dev', values.port, environmentPort);
   const beside = parseOrigin(values.beside);
+  const { host } = values;
   throwDiagnostics([
     ...diagnostics,
     ...portDiagnostics,
+    ...(host !== undefined && isIP(host) === 0 ? [invalidHost(host)] : []),
     ...(values.beside !== undefined && beside === undefined
       ? [
           invalidArgument(
@@ -33,5 +38,19 @@ export function parseDevArgs(
         ]
       : []),
   ]);
-  return { wanted, ...(beside !== undefined && { beside }) };
+  return {
+    wanted,
+    ...(host !== undefined && { host }),
+    ...(beside !== undefined && { beside }),
+  };
+}
+
+/** Describes a value of `--host` that is no address of this machine. */
+export function invalidHost(host: string): Diagnostic {
+  return invalidArgument(
+    'dev',
+    '--host',
+    JSON.stringify(host),
+    'an IP address of this machine, or 0.0.0.0 for all of them',
+  );
 }

@@ -5,6 +5,7 @@ import { type AppData, devDocumentsPath } from 'docs-shell/page-document';
 import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/page-styles';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
+import { devBase, withoutDevBase } from './dev-base';
 import { devListsFolder, findDevLists } from './dev-lists';
 import type { DevPages } from './dev-pages';
 import { styledCodePath } from './dev-styled-code';
@@ -40,7 +41,7 @@ export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = request.url ?? '/';
+  const url = withoutDevBase(request.url ?? '/');
   if (url.startsWith(sharedStylesPath)) {
     send(response, 'text/css', await pages.sharedStyles());
   } else if (url.startsWith(styledCodePath)) {
@@ -66,7 +67,7 @@ export async function answerRequest(
   } else {
     const css = url.startsWith(stylesheetPath)
       ? stylesheets.get(stylesheetOf(url))
-      : (devFontStyle(url, request.headers.host ?? '') ?? (await devPageStyle(url)));
+      : (devFontStyle(url) ?? (await devPageStyle(url)));
     send(response, 'text/css', css);
   }
 }
@@ -100,20 +101,20 @@ function send(
 }
 
 /** URLs of the stylesheets of fonts on the dev server. */
-export function fontUrls(origin: string): Readonly<Record<FontStyleName, string>> {
-  const url = (style: FontStyleName) => origin + devDocumentsPath + fontStyles[style].name;
+export function fontUrls(): Readonly<Record<FontStyleName, string>> {
+  const url = (style: FontStyleName) => devBase + devDocumentsPath + fontStyles[style].name;
   return { icons: url('icons'), iconsFull: url('iconsFull'), condensed: url('condensed') };
 }
 
 /** Returns the stylesheet at a URL of the dev server. Its font is served from the source folder. */
-function devFontStyle(url: string, host: string): string | undefined {
+function devFontStyle(url: string): string | undefined {
   const style = Object.values(fontStyles).find(({ name }) => url === devDocumentsPath + name);
-  return style?.css(`http://${host}${viteFileAddress(style.file())}`);
+  return style?.css(devBase + viteFileAddress(style.file()));
 }
 
 /** URLs of the stylesheets of content components on the dev server. */
-export function pageStyleUrls(origin: string): Readonly<Record<PageStyleName, string>> {
-  const entries = pageStyleNames.map((name) => [name, `${origin}${pageStylesFolder}${name}.css`]);
+export function pageStyleUrls(): Readonly<Record<PageStyleName, string>> {
+  const entries = pageStyleNames.map((name) => [name, `${devBase}${pageStylesFolder}${name}.css`]);
   return Object.fromEntries(entries) as Record<PageStyleName, string>;
 }
 

@@ -13,6 +13,7 @@ import { listNames } from '../content/prose/list-names';
 import { compileText, listContentParts } from '../pipeline/compile-app';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoFramePathname } from '../pipeline/documents/demo-frames';
+import { devBase } from './dev-base';
 import type { DevServerContext } from './dev-context';
 import { devListsPath } from './dev-lists';
 import type { FrontMatterIndex } from './front-matter-index';
@@ -67,7 +68,7 @@ export function createAppModel({
   );
   const names = listNames(app);
   const generated = new Map<string, Promise<CompiledPage>>();
-  const urlOf = (image: ImageFile) => context.origin + viteFileAddress(image.file);
+  const urlOf = (image: ImageFile) => devBase + viteFileAddress(image.file);
   let apiPages: readonly ApiPageSource[] | undefined;
   let description: Promise<AppData> | undefined;
 
@@ -128,8 +129,7 @@ export function createAppModel({
     const described = describeApp(app, [...pages, ...api], { ...context, demoFrames });
     // Pages that are open load the lists again when their URL changes.
     const version = `?v=${Date.now()}`;
-    const urlOf = (navigation: LargeNavigation) =>
-      context.origin + devListsPath(navigation) + version;
+    const urlOf = (navigation: LargeNavigation) => devBase + devListsPath(navigation) + version;
     return { ...described, navigationLists: nameNavigationLists(described, urlOf) };
   }
 }

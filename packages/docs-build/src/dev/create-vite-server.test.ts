@@ -1,5 +1,7 @@
 import { cp, mkdir, realpath, symlink, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { expect, it } from 'vitest';
 import { createViteServer, loadDemoServer } from './create-vite-server';
@@ -40,24 +42,25 @@ it('renders demos with the React of the app, and imports packages as bundlers do
   await close();
 });
 
-it('serves modules to pages at its address and at localhost, and to no others', async () => {
-  const appDir = temporaryFolder('origins');
+it('serves modules below a path, to devices of the network, and to no other sites', async () => {
+  const appDir = temporaryFolder('hosts');
   await writeFile(path.join(appDir, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(appDir, 'demo-root.tsx'), 'export default ({ children }) => children;');
+  await writeFile(path.join(appDir, 'demo-root.tsx'), "export { default } from 'react';");
   await mkdir(path.join(appDir, 'node_modules'));
   for (const name of ['react', 'react-dom', 'docs-shell']) {
     await symlink(path.join(installed, name), path.join(appDir, 'node_modules', name));
   }
   const { open, vite, close } = await start(appDir);
   open.answerWith(vite.middlewares);
-  const allowed = async (origin: string) => {
-    const response = await fetch(`${open.origin}/demo-root.tsx`, { headers: { Origin: origin } });
-    return response.headers.get('Access-Control-Allow-Origin');
-  };
-  expect(await allowed('http://127.0.0.1:1')).toBe('http://127.0.0.1:1');
-  expect(await allowed('http://localhost:1')).toBe('http://localhost:1');
-  expect(await allowed('http://localhost:2')).toBeNull();
-  expect(await allowed('https://example.com')).toBeNull();
+  const request = (headers: Readonly<Record<string, string>>) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${open.origin}/@dev/demo-root.tsx`, { headers }, resolve).once('error', reject);
+    });
+  expect(await text(await request({ Host: '192.168.1.5:3000' }))).toMatch(/from "\/@dev\//);
+  // A site that lets its name point to this machine.
+  expect((await request({ Host: 'example.com' })).statusCode).toBe(403);
+  const { headers } = await request({ Origin: 'https://example.com' });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
   await close();
 });
 
@@ -71,7 +74,6 @@ async function start(appDir: string, documentedPackages: readonly string[] = [])
     settings: {},
     colorModes: [],
     open,
-    pageOrigin: 'http://127.0.0.1:1',
     listDemos: () => ['Counter.tsx'],
     stylesheets: new Map(),
     answer: (_request, _response, next) => next(),

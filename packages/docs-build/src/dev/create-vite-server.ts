@@ -27,6 +27,7 @@ import {
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
 import { styledComponentsPlugin } from '../bundle/styled-components-plugin';
+import { devBase } from './dev-base';
 import { devEntryPlugin, updateDemoRoot } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
@@ -40,10 +41,8 @@ interface CreateViteServerOptions {
   readonly settings: LibrarySettings;
   /** Selectors of color modes in the stylesheets of packages. */
   readonly colorModes: readonly ColorModeSelectors[];
-  /** An open HTTP server, which Vite uses for its WebSocket, with its port and origin. */
+  /** An open HTTP server, which Vite uses for its WebSocket. */
   readonly open: OpenOrigin;
-  /** Origin of the pages, which load modules from this server. */
-  readonly pageOrigin: string;
   /** Current demos: paths below `demos/`. */
   listDemos(): readonly string[];
   /** Receives the stylesheets of loaded demos. */
@@ -60,9 +59,10 @@ const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 
 /** Creates the dev server of demos and of the shell's script. Next serves the pages. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
-  const { appDir, open, pageOrigin } = options;
+  const { appDir, open } = options;
   return createServer({
     root: appDir,
+    base: `${devBase}/`,
     configFile: false,
     envDir: false,
     publicDir: false,
@@ -75,9 +75,7 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
       ws: { server: open.server },
       port: open.port,
       host: '127.0.0.1',
-      origin: open.origin,
-      // Browsers that open the page as `localhost` have another origin.
-      cors: { origin: [pageOrigin, pageOrigin.replace('127.0.0.1', 'localhost')] },
+      cors: false,
       fs: { allow: [findRepositoryRoot(appDir)] },
       // Nothing in these folders is a source, and a build leaves thousands of files in them.
       watch: { ignored: outputFolders.map((name) => `${appDir}/${name}/**`) },

@@ -51,7 +51,7 @@ async function describeError(code: string, message: string, stack = '') {
     const module = await vite.environments.client.moduleGraph.getModuleByUrl(url);
     pending.push(...[...(module?.importedModules ?? [])].map((imported) => imported.url));
   }
-  const error = { url: `${origin}/demos/Box.tsx`, message, stack: `Error\n    ${stack}` };
+  const error = { url: `${origin}/@dev/demos/Box.tsx`, message, stack: `Error\n    ${stack}` };
   const { file, line, received } = await describeLoadError(
     { appDir: folder, origin, vite },
     demo,
@@ -71,23 +71,23 @@ describe('describeLoadError', () => {
     // Otherwise the source map would not be needed.
     expect(line).not.toBe(5);
     expect(
-      await describeError(code, 'No.', `at ${origin}/demos/Box.tsx?t=1700000000000:${line}:7`),
+      await describeError(code, 'No.', `at ${origin}/@dev/demos/Box.tsx?t=1700000000000:${line}:7`),
     ).toEqual({ file, line: 5, received: 'No.' });
   });
 
   it('finds the import of a package that lacks a name', async () => {
-    const message = `The requested module '/node_modules/kit/old.cjs?t=1' does not provide an export named 'ink'`;
+    const message = `The requested module '/@dev/node_modules/kit/old.cjs?t=1' does not provide an export named 'ink'`;
     expect(
       await describeError(`\nimport { pen } from 'kit';\nconsole.log(pen);\n`, message),
     ).toEqual({
       file,
       line: 2,
-      received: message.replace('?t=1', ''),
+      received: message.replace('?t=1', '').replace('/@dev', ''),
     });
   });
 
   it('finds the import of a file that the server refuses', async () => {
-    const message = `Failed to fetch dynamically imported module: ${origin}/demos/Box.tsx`;
+    const message = `Failed to fetch dynamically imported module: ${origin}/@dev/demos/Box.tsx`;
     const code = `interface Props {\n  a: 1;\n}\nimport { gone } from './gone';\nconsole.log(gone);\n`;
     expect(await describeError(code, message)).toEqual({
       file,
@@ -100,8 +100,8 @@ describe('describeLoadError', () => {
     const code = `import './here';\n\nimport { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n`;
     const message = 'Module "node:fs" has been externalized for browser compatibility.';
     const stack = [
-      `at Object.get (${origin}/@id/__vite-browser-external:node:fs:4:11)`,
-      `at ${origin}/demos/Box.tsx:1:49`,
+      `at Object.get (${origin}/@dev/@id/__vite-browser-external:node:fs:4:11)`,
+      `at ${origin}/@dev/demos/Box.tsx:1:49`,
     ];
     await write('demos/here.ts', '');
     expect(await describeError(code, message, stack.join('\n    '))).toEqual({

@@ -4,6 +4,7 @@ import type { Diagnostic } from 'diagnostics';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { isBelow } from '../lib/is-below';
 import { repositoryPath } from '../load';
+import { devBase, shortenDevUrls, withoutDevBase } from './dev-base';
 
 /** What a browser says about a module that it could not load. */
 export interface BrowserLoadError {
@@ -15,6 +16,7 @@ export interface BrowserLoadError {
 
 interface LoadErrorSources {
   readonly appDir: string;
+  /** Origin of the Vite server. */
   readonly origin: string;
   readonly vite: Pick<ViteDevServer, 'environments'>;
 }
@@ -42,7 +44,7 @@ export async function describeLoadError(
   { url, message, stack }: BrowserLoadError,
 ): Promise<Diagnostic> {
   const { moduleGraph } = vite.environments.client;
-  const find = (address: string) => moduleGraph.getModuleByUrl(address.replace(origin, ''));
+  const find = (address: string) => moduleGraph.getModuleByUrl(shortenDevUrls(address));
   const isOwn = (module: EnvironmentModuleNode | undefined): module is FileModule => {
     const { file = null } = module ?? {};
     if (file === null || !isBelow(file, appDir)) return false;
@@ -57,7 +59,7 @@ export async function describeLoadError(
     ...(place?.line !== undefined && { line: place.line }),
     received: refused
       ? `status ${refused.status} for ${refused.url}`
-      : withoutQuery(message.replaceAll(origin, '')),
+      : withoutQuery(shortenDevUrls(message)),
     expected: 'a demo whose modules load in the browser',
     hint: 'Correct the line. A browser loads files that exist, names that a module exports, and no modules of Node.',
   };
@@ -74,14 +76,14 @@ export async function describeLoadError(
           ? locateEnd(module, before)
           : locate(module, Number(line) - 1, Number(column) - 1);
       }
-      inner = address.replace(origin, '');
+      inner = shortenDevUrls(address);
     }
     return undefined;
   }
 
   /** The import in the app through which the module is reached that the server refuses or that the message names. */
   function locateImport(): Location | undefined {
-    const [named] = /(?<=')\/[^']+|(?<=:\/\/[^/\s]+)\/[^\s'"]+/.exec(message) ?? [];
+    const [named] = /(?<=')\/[^']+|(?<=:\/\/[^/\s]+)\/[^\s'"]+/.exec(shortenDevUrls(message)) ?? [];
     let wanted = refused?.url ?? named;
     // From the module to one that imports it, until one is in the app.
     for (let steps = 0; wanted !== undefined && steps < modules.length; steps += 1) {
@@ -107,7 +109,7 @@ async function findRefused(origin: string, modules: readonly EnvironmentModuleNo
   for (const { url } of modules) {
     // Some modules that Vite makes up have a name instead of a path.
     if (!url.startsWith('/')) continue;
-    const response = await fetch(origin + url);
+    const response = await fetch(origin + devBase + url);
     await response.body?.cancel();
     if (!response.ok) return { url, status: response.status };
   }
@@ -118,7 +120,9 @@ async function findRefused(origin: string, modules: readonly EnvironmentModuleNo
 function findImporter(modules: readonly EnvironmentModuleNode[], url: string) {
   for (const module of modules) {
     const code = module.transformResult?.code ?? '';
-    const found = strings(code).find(([, text = '']) => withoutQuery(text) === withoutQuery(url));
+    const found = strings(code).find(
+      ([, text = '']) => withoutQuery(withoutDevBase(text)) === withoutQuery(url),
+    );
     if (found) return { module, before: code.slice(0, found.index).split('\n') };
   }
   return undefined;

@@ -10,8 +10,6 @@ import type { RenderedDemos } from './rendered-demos';
 /** The parts of the Vite server that the pages of a dev session use. */
 export interface DevServerContext {
   readonly appDir: string;
-  /** Origin of the Vite server. */
-  readonly origin: string;
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;

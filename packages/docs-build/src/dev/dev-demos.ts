@@ -10,6 +10,7 @@ import { demoName } from '../demos/server-entry';
 import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
 import type { DemoStylesheet, PageDemos } from '../pipeline/demos/page-demos';
+import { devBase } from './dev-base';
 import type { DevServerContext } from './dev-context';
 import { describeDemoError } from './describe-demo-error';
 import { prepareDevStyles } from './dev-styled-code';
@@ -47,7 +48,7 @@ export async function prepareDevDemos(
         {
           ...result,
           name: demoName(id),
-          module: `${context.origin}/demos/${id}`,
+          module: `${devBase}/demos/${id}`,
           preload: [],
           code,
           ...(styles && { styles }),

@@ -1,6 +1,7 @@
-import { demoModuleAttribute } from 'docs-shell/demo/contract';
+import { demoListId, demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
 import { runtimeEntry } from '../bundle/runtime-entry';
+import { devBase } from './dev-base';
 import { stylesheetPath } from './stylesheet-path';
 
 const entryId = 'docs:dev-entry';
@@ -8,13 +9,13 @@ const errorEntryId = 'docs:dev-error-entry';
 const runtimeId = 'docs:dev-demo-runtime';
 const pageId = 'docs:dev-page';
 
-/** Path of the only script of a dev document, on the Vite server. */
+/** Path of the only script of a dev document, below `devBase`. */
 export const devEntryPath = `/@id/${entryId}`;
 
-/** Path of the script of a document that shows diagnostics instead of a page. */
+/** Path of the script of a document that shows diagnostics instead of a page, below `devBase`. */
 export const devErrorEntryPath = `/@id/${errorEntryId}`;
 
-/** Path of the runtime of demos, on the Vite server. */
+/** Path of the runtime of demos, below `devBase`. */
 export const devRuntimePath = `/@id/${runtimeId}`;
 
 /** Event with the demo that changed, sent whether or not the browser loaded it. */
@@ -115,7 +116,7 @@ import.meta.hot?.on('vite:afterUpdate', async ({ updates }) => {
     if (!acceptedPath.startsWith('/demos/')) continue;
     const id = decodeURI(acceptedPath.slice('/demos/'.length));
     // An absolute URL: Vite would add a query to a path, and the code would run a second time.
-    const url = new URL(acceptedPath + '?t=' + timestamp, import.meta.url).href;
+    const url = new URL(${JSON.stringify(devBase)} + acceptedPath + '?t=' + timestamp, import.meta.url).href;
     const error = await tryLoading(url);
     if (error) import.meta.hot?.send(${JSON.stringify(demoNotLoaded)}, { id, ...error });
     else import.meta.hot?.send(${JSON.stringify(demoUpdated)}, { id, url });
@@ -129,10 +130,15 @@ import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) =
 });
 `;
 
-/** Runs before the shell's own script. */
+/**
+ * Runs before the shell's own script. Makes the URLs of demos absolute: Vite would add a query to an imported path, and the code
+ * would run a second time.
+ */
 const page = `
 import { watchPage } from 'docs-shell/dev/update-page';
 export const updatePage = watchPage(() => location.reload());
+const list = document.getElementById('${demoListId}');
+if (list) list.textContent = list.textContent.replaceAll('"${devBase}/', '"' + location.origin + '${devBase}/');
 `;
 
 /**
@@ -155,7 +161,7 @@ import.meta.hot?.accept(${file}, () => {});
 import.meta.hot?.on('vite:afterUpdate', async ({ updates }) => {
   const update = updates.find(({ acceptedPath }) => ${file}.endsWith(acceptedPath));
   if (!update) return;
-  const url = new URL(update.acceptedPath + '?t=' + update.timestamp, import.meta.url).href;
+  const url = new URL(${JSON.stringify(devBase)} + update.acceptedPath + '?t=' + update.timestamp, import.meta.url).href;
   const next = await import(/* @vite-ignore */ url).catch(() => undefined);
   if (!next || Object.keys(next).join() !== Object.keys(current).join()) {
     location.reload();

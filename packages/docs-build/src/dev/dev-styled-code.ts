@@ -9,6 +9,7 @@ import { createStyledCode, type VariantSource } from '../pipeline/demos/create-s
 import { highlightStylesheet } from '../pipeline/demos/highlight-stylesheet';
 import type { DemoCodeMaker } from '../pipeline/demos/open-demo-code';
 import { collectSources } from '../sandboxes/collect-sources';
+import { devBase } from './dev-base';
 import type { DevServerContext } from './dev-context';
 
 /** Path prefix of the code of style variants on the dev server. The name of a file follows. */
@@ -37,7 +38,7 @@ export async function prepareDevStyles(
     code,
     variants,
     (variant) => sources.get(variant) ?? emptySource,
-    context.origin + styledCodePath,
+    devBase + styledCodePath,
   );
   for (const { fileName, content } of assets) {
     context.styledCode.set(fileName, String(content));

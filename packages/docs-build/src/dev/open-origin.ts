@@ -14,25 +14,39 @@ export interface OpenOrigin {
   readonly server: Server;
   /** Sets the listener, which also answers the requests that are waiting. */
   readonly answerWith: (listener: RequestListener) => void;
-  /** Answers a request, at once or when there is a listener. */
+  /** Answers a request, immediately or when there is a listener. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   /** Removes the listener. Requests wait for the next one. */
   readonly hold: () => void;
   readonly close: () => Promise<void>;
 }
 
+interface OpenOriginOptions {
+  /** A free one if it is left out. */
+  readonly port?: number;
+  /** Address of the network interface that listens: only this machine if it is left out. */
+  readonly host?: string;
+  /** Answers a request without a listener. Returns false for those that it leaves. */
+  readonly answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
 /** Opens a port immediately, so that requests can be sent before there is a listener. */
-export async function openOrigin(wantedPort = 0): Promise<OpenOrigin> {
+export async function openOrigin({
+  port: wantedPort = 0,
+  host = '127.0.0.1',
+  answerFirst = () => false,
+}: OpenOriginOptions = {}): Promise<OpenOrigin> {
   let listener: RequestListener | undefined;
   const waiting: Parameters<RequestListener>[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (answerFirst(request, response)) return;
     if (listener) listener(request, response);
     else waiting.push([request, response]);
   };
   const server = createServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wantedPort, '127.0.0.1', resolve);
+    server.listen(wantedPort, host, resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -41,7 +41,7 @@ afterAll(() => vite.close());
 const write = (text: string) =>
   writeFile(file, `export default function Box() {\n  return '${text}';\n}\n`);
 
-const request = async (url: string) => (await fetch(origin + url)).text();
+const request = async (url: string) => (await fetch(`${origin}/@dev${url}`)).text();
 
 /** Changes the file, and waits until the server has sent the update to browsers. */
 async function edit(text: string): Promise<void> {
@@ -67,7 +67,7 @@ it('responds with code from after a change that happened meanwhile', async () =>
 it('lets the server respond to a file with a mistake', async () => {
   await writeFile(file, 'export default <');
   vite.environments.client.moduleGraph.onFileChange(file);
-  expect((await fetch(`${origin}/Box.tsx?t=3`)).status).toBe(500);
-  expect((await fetch(`${origin}/Nothing.tsx`)).status).toBe(404);
-  expect((await fetch(`${origin}/%E0%A4%A.tsx`)).status).toBe(404);
+  expect((await fetch(`${origin}/@dev/Box.tsx?t=3`)).status).toBe(500);
+  expect((await fetch(`${origin}/@dev/Nothing.tsx`)).status).toBe(404);
+  expect((await fetch(`${origin}/@dev/%E0%A4%A.tsx`)).status).toBe(404);
 });

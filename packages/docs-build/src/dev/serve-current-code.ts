@@ -1,4 +1,5 @@
 import type { Connect, DevEnvironment } from 'vite';
+import { withoutDevBase } from './dev-base';
 
 /** URLs of components, which hot updates replace, with or without the time of an update. */
 const componentUrl = /^([^?]+\.[jt]sx)(?:\?t=\d+)?$/;
@@ -13,7 +14,7 @@ export function serveCurrentCode(
   environment: Pick<DevEnvironment, 'moduleGraph' | 'transformRequest'>,
 ): Connect.NextHandleFunction {
   return (request, _response, next) => {
-    const url = componentUrl.exec(request.url ?? '')?.[1];
+    const url = componentUrl.exec(withoutDevBase(request.url ?? ''))?.[1];
     if (url === undefined) {
       next();
       return;

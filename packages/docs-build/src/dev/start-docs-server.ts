@@ -22,6 +22,7 @@ import {
   loadDemoServer,
 } from './create-vite-server';
 import type { DevServerContext } from './dev-context';
+import { devBase, withoutDevBase } from './dev-base';
 import { createDemoProblems } from './demo-problems';
 import { renderDevDemos } from './dev-demos';
 import { describeLoadError } from './describe-load-error';
@@ -41,7 +42,6 @@ import { watchSources } from './watch-sources';
 
 interface DocsServerOptions {
   readonly appDir: string;
-  readonly pageOrigin: string;
   /** The server of the docs, which already listens. */
   readonly open: OpenOrigin;
   readonly config: PublicConfig;
@@ -79,9 +79,8 @@ const apiDelayMs = 2_000;
 
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
-  const { appDir, open, pageOrigin } = options;
+  const { appDir, open } = options;
   skipOwnerStacks();
-  const { origin } = open;
   const demosDir = path.join(appDir, 'demos');
   const app = await loadApp(appDir);
   // Without a product, neither the pages nor the imports of demos are known.
@@ -103,12 +102,13 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     documentedPackages: app.libraries.documentedPackages,
     iconPackages: app.libraries.iconPackages,
     answer: (request, response, next) => {
-      if (!pages || !request.url?.startsWith(devDocumentsPath)) {
+      const url = withoutDevBase(request.url ?? '');
+      if (!pages || !url.startsWith(devDocumentsPath)) {
         next();
         return;
       }
-      if (isPageDocument(request.url)) {
-        const document = request.url.slice(devDocumentsPath.length);
+      if (isPageDocument(url)) {
+        const document = url.slice(devDocumentsPath.length);
         response.once('finish', () => {
           beginToWatchSources();
           if (response.statusCode !== 200) return;
@@ -121,7 +121,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
           reporter.report(error);
           response.statusCode = 500;
           response.setHeader('Content-Type', 'application/json');
-          const assets = { scripts: [origin + devErrorEntryPath], stylesheets: [] };
+          const assets = { scripts: [devBase + devErrorEntryPath], stylesheets: [] };
           const body = { message: describeError(error), assets } satisfies DevErrorResponse;
           response.end(JSON.stringify(body));
         },
@@ -130,7 +130,6 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     settings: options.settings,
     colorModes: app.libraries.colorModes,
     open,
-    pageOrigin,
     stylesheets,
     listDemos: () => (existsSync(demosDir) ? globSync('**/*.tsx', { cwd: demosDir }).sort() : []),
   });
@@ -143,16 +142,15 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const context: DevServerContext = {
     appDir,
     config: options.config,
-    origin,
     assets: {
-      scripts: [`${origin}${devEntryPath}`],
-      stylesheets: [fontUrls(origin).icons],
-      font: origin + viteFileAddress(robotoFile),
+      scripts: [devBase + devEntryPath],
+      stylesheets: [fontUrls().icons],
+      font: devBase + viteFileAddress(robotoFile),
     },
-    fonts: fontUrls(origin),
-    styles: pageStyleUrls(origin),
-    runtimeUrl: origin + devRuntimePath,
-    sharedStylesUrl: `${origin}${sharedStylesPath}`,
+    fonts: fontUrls(),
+    styles: pageStyleUrls(),
+    runtimeUrl: devBase + devRuntimePath,
+    sharedStylesUrl: devBase + sharedStylesPath,
     styledCode,
     browserOnlyDemos: new Set(),
     findOtherTargets: openOtherTargets(options.manifests),
@@ -161,7 +159,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     ),
     loadServer: () => loadDemoServer(vite),
     findStylesheets: (file) => findDevStylesheets(vite, file),
-    stylesheetUrl: (file) => origin + stylesheetPath + encodeURIComponent(file),
+    stylesheetUrl: (file) => devBase + stylesheetPath + encodeURIComponent(file),
     onDemoRendered(id, problems) {
       failedDemos[problems.length > 0 ? 'add' : 'delete'](id);
       for (const problem of problems) reporter.report(new DiagnosticsError([problem]));
@@ -211,7 +209,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       return failedDemos.has(id) ? undefined : results[0]?.html || undefined;
     },
     hasFailed: (id) => failedDemos.has(id),
-    describeLoadError: (file, error) => describeLoadError({ appDir, origin, vite }, file, error),
+    describeLoadError: (file, error) =>
+      describeLoadError({ appDir, origin: open.origin, vite }, file, error),
     reloadDocuments: documents.reload,
     report: reporter.report,
   });

@@ -1,4 +1,5 @@
 import { createServer, type PluginOption, type ServerOptions, type ViteDevServer } from 'vite';
+import { devBase } from './dev-base';
 
 /** A Vite server that listens, and its origin. */
 interface TestServer {
@@ -14,6 +15,7 @@ export async function startVite(
 ): Promise<TestServer> {
   const vite = await createServer({
     root,
+    base: `${devBase}/`,
     configFile: false,
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
@@ -21,5 +23,5 @@ export async function startVite(
     server: { host: '127.0.0.1', port: 0, ...server },
   });
   await vite.listen();
-  return { vite, origin: (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '') };
+  return { vite, origin: new URL(vite.resolvedUrls?.local[0] ?? '').origin };
 }
