@@ -72,9 +72,18 @@ export async function bundleCommand(folder) {
   }
 }
 
-/** Returns the sources of the repository in a bundle, relative to its folder. `docs dev` must know them. */
+/** Renders whole pages, with the frame around them, but only to read their text. */
+const searchModule = 'src/dev/dev-search.tsx';
+
+/** Returns the sources of the repository that compose pages, relative to the folder of a bundle. `docs dev` must know them. */
 function listSources({ inputs }, folder) {
-  return Object.keys(inputs)
+  const names = new Set(['src/cli/main.ts']);
+  for (const name of names) {
+    for (const imported of inputs[name]?.imports ?? []) {
+      if (imported.path in inputs && imported.path !== searchModule) names.add(imported.path);
+    }
+  }
+  return [...names]
     .filter((name) => !name.includes('node_modules/') && !/^[\w-]+:/.test(name))
     .map((name) => path.relative(folder, path.join(packageDir, name)).split(path.sep).join('/'));
 }

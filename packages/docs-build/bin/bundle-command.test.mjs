@@ -40,6 +40,7 @@ it('contains sources of the packages that its digest depends on, and of no other
 it('lists the sources of the bundle, without the frame of pages, which Next renders', async () => {
   const sources = await readSources();
   expect(sources).toContain('docs-build/src/dev/dev-pages.ts');
+  expect(sources).toContain('docs-build/src/search-index/create-search-index.ts');
   expect(sources).toContain('docs-shell/src/features/content/Callout.tsx');
   const frame = sources.filter((name) => name.startsWith('docs-shell/src/features/frame/'));
   expect(frame.filter((name) => name.endsWith('.tsx'))).toEqual([]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { AppCopy } from '@tooling/fixture-builder';
 import { chromiumLaunchOptions } from '@tooling/playwright';
+import type { SearchIndex } from 'docs-shell/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
@@ -89,6 +90,32 @@ describe('docs dev', () => {
     expect([...origins]).toEqual([forwarded]);
     await page.close();
     forwarding.close();
+  });
+
+  it('serves the search index of the build, and its words', async () => {
+    const address = 'material-ui/search-en.json';
+    const built = JSON.parse(await readBuilt(address)) as SearchIndex;
+    const served = (await (await fetch(`${origin}/${address}`)).json()) as SearchIndex;
+    expect(served).toEqual({ ...built, shards: served.shards });
+    const words = served.shards.map(async ({ href }) => (await fetch(origin + href)).text());
+    const builtWords = built.shards.map(({ href }) => readBuilt(href.slice(1)));
+    expect(await Promise.all(words)).toEqual(await Promise.all(builtWords));
+  });
+
+  it('finds a word that was written after the start', async () => {
+    const page = await browser.newPage();
+    const takeBack = await makeMistake(app, {
+      file: 'content/index.mdx',
+      from: 'A text page',
+      to: 'A zygomorphic page',
+    });
+    await page.goto(`${origin}/material-ui/react-switch/`);
+    await page.locator('[data-demo][data-hydrated]').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('zygomorphic');
+    await page.locator('[role="option"][href^="/material-ui/"]').first().waitFor();
+    await takeBack();
+    await page.close();
   });
 
   it('renders the OG image of a page', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchIndex } from 'docs-shell/search';
+import { copyFixture } from '../src/sites/copy-fixture';
 import { fixtureDir } from '../src/sites/list-app-dirs';
 import { serveApps, type ServedApps } from '../src/sites/serve-apps';
+import { startDocsDev } from '../src/sites/start-docs-dev';
 import { findServer } from '../src/deploy/find-server';
 import { requestAnswer } from '../src/deploy/request-answer';
 import { startNginx } from '../src/deploy/hosts/start-nginx';
@@ -30,6 +33,24 @@ describe('an app in two languages', () => {
       expect((await get(`/joy-ui/${page}`)).status).toBe(200);
       expect((await get(`/zh/joy-ui/${page}`)).status).toBe(200);
     }
+  });
+
+  it('has the search indexes of the build in docs dev', async () => {
+    const app = await copyFixture('zh', 'dev-zh');
+    const server = await startDocsDev(app.appDir);
+    await server.waitForPage('/joy-ui/');
+    // A page that is not translated is in both, with the titles of each language around it.
+    for (const language of ['en', 'zh', 'en']) {
+      const address = `/joy-ui/search-${language}.json`;
+      const { shards, ...built } = JSON.parse(await read(address)) as SearchIndex;
+      const response = await fetch(server.origin + address);
+      expect(await response.json()).toEqual({
+        ...built,
+        shards: shards.map(({ prefix }) => ({ prefix, href: expect.any(String) as string })),
+      });
+    }
+    await server.stop();
+    await app.remove();
   });
 
   it('shows a translated page with the shell’s messages in its language', async () => {

@@ -10,6 +10,7 @@ import { buildFolder, devServerFile } from 'docs-shell/page-document';
 import pc from 'picocolors';
 import { resolveCacheDir } from '../cache/resolve-cache-dir';
 import { answerRedirects } from '../dev/answer-redirects';
+import { answerSearch } from '../dev/answer-search';
 import { createBesideSite } from '../dev/beside-site';
 import { choosePort } from '../dev/choose-port';
 import { claimApp } from '../dev/claim-app';
@@ -104,7 +105,13 @@ async function serve({ appDir, port, host, config, beside }: ServeOptions): Prom
       nextPort = startedPort;
       const forward = forwardRequests(startedPort, pages.answer);
       const listAddresses = async () => (await started).listAddresses();
-      pages.answerWith(besideSite(answerRedirects(listAddresses, forward)));
+      pages.answerWith(
+        answerSearch({
+          isOwn: async (address) => (await started).listSearchIndexes().includes(address),
+          answerHere: open.answer,
+          answer: besideSite(answerRedirects(listAddresses, forward)),
+        }),
+      );
     },
     onEnd: (error) => {
       report(error);

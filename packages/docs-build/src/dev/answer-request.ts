@@ -5,6 +5,7 @@ import { type AppData, devDocumentsPath } from 'docs-shell/page-document';
 import { type PageStyleName, pageStyleNames, readPageStyle } from 'docs-shell/page-styles';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { viteFileAddress } from '../lib/vite-file-address';
+import { devSearchFolder } from './answer-search';
 import { devBase, withoutDevBase } from './dev-base';
 import { devListsFolder, findDevLists } from './dev-lists';
 import type { DevPages } from './dev-pages';
@@ -21,7 +22,8 @@ export function isPageDocument(url: string): boolean {
   return (
     url.endsWith('.json') &&
     !/\/(?:app|changes)\.json$/.test(url) &&
-    !url.startsWith(devListsFolder)
+    !url.startsWith(devListsFolder) &&
+    !url.startsWith(devSearchFolder)
   );
 }
 
@@ -47,6 +49,9 @@ export async function answerRequest(
   } else if (url.startsWith(styledCodePath)) {
     const type = url.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
     send(response, type, styledCode.get(decodeURIComponent(url.slice(styledCodePath.length))));
+  } else if (url.startsWith(devSearchFolder)) {
+    const type = url.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
+    send(response, type, await pages.searchFile(decodeURI(url)));
   } else if (url.endsWith('.md')) {
     const text = await pages.markdown(url.slice(devDocumentsPath.length - 1));
     send(response, 'text/plain; charset=utf-8', text);

@@ -9,6 +9,7 @@ import {
 import type { Product } from 'docs-shell/product';
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { defaultLanguage, toHref, toMarkdownHref } from 'docs-shell/routing';
+import { searchIndexAddress } from 'docs-shell/search';
 import { type ChangesData, findChangesData } from '../api/history/write-changes-data';
 import type { CompiledPage } from '../content/compiled-page';
 import { createRegistry } from '../emit/create-registry';
@@ -28,6 +29,7 @@ import { renderSlots } from '../slots/render-slots';
 import type { SiteContents } from '../serve';
 import { type AppModel, createAppModel, type PageTest } from './app-model';
 import type { DevServerContext } from './dev-context';
+import type { DevSearch } from './dev-search';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
 import { checkPageLinks, type LinkProblem } from './check-page-links';
 import { createFrontMatterIndex } from './front-matter-index';
@@ -50,6 +52,10 @@ export interface DevPages {
   /** Returns the logo at a path that ends in `logo.svg`, or undefined if no product has it. */
   logo(url: string): string | undefined;
   sharedStyles(): Promise<string>;
+  /** Returns a file of search at a path of `devSearchFolder`, or undefined if there is none. Throws a `DiagnosticsError`. */
+  searchFile(url: string): Promise<string | undefined>;
+  /** Returns the addresses of the search indexes of the app's products. */
+  listSearchIndexes(): readonly string[];
   /** Returns the entries of the app's products in the registry of a site. */
   listOwn(): readonly RegisteredProduct[];
   /** Lists the pages and redirects of the app, or returns undefined while it has mistakes. */
@@ -98,6 +104,7 @@ export async function createDevPages(
   let model = open(loaded ?? (await load(appDir)));
   let own = register(model.app);
   const addresses = new WeakMap<AppData, SiteContents>();
+  let search: DevSearch | undefined;
 
   return {
     describe: async () => withoutDiagnostics(model).describe(),
@@ -135,6 +142,15 @@ export async function createDevPages(
       return page && renderDevOgImage(app, page);
     },
     logo: (url) => drawDevLogo(model.app.products, url),
+    async searchFile(url) {
+      // A page does not need it.
+      search ??= (await import('./dev-search')).createDevSearch(context);
+      return search.answer(withoutDiagnostics(model), url);
+    },
+    listSearchIndexes: () =>
+      model.app.products.flatMap(({ rootPath, languages = [] }) =>
+        [defaultLanguage, ...languages].map((language) => searchIndexAddress(rootPath, language)),
+      ),
     listOwn: () => own,
     async listAddresses() {
       if (model.app.diagnostics.length > 0) return undefined;

@@ -60,6 +60,8 @@ export interface DocsServer {
   readonly listOwn: () => readonly RegisteredProduct[];
   /** Lists the pages and redirects of the app, or returns undefined while it has mistakes. */
   readonly listAddresses: () => Promise<SiteContents | undefined>;
+  /** Returns the addresses of the search indexes of the app's products. */
+  readonly listSearchIndexes: () => readonly string[];
   /** Reloads all open documents. */
   readonly reloadDocuments: () => void;
   close(): Promise<void>;
@@ -227,6 +229,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     startPath: `${app.products[0]?.rootPath ?? ''}/`,
     listOwn: () => (pages ?? opened).listOwn(),
     listAddresses: () => (pages ?? opened).listAddresses(),
+    listSearchIndexes: () => (pages ?? opened).listSearchIndexes(),
     reloadDocuments: documents.reload,
     close: async () => {
       await loops.close();

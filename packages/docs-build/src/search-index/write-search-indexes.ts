@@ -28,26 +28,65 @@ export async function writeSearchIndexes(options: WriteSearchIndexesOptions): Pr
   for (const product of app.products) {
     for (const language of [defaultLanguage, ...(product.languages ?? [])]) {
       const pages = await readPages(product, language, { ...options, renderedPages });
-      const head = describeProduct(product, language, app);
-      const { index, shards } = createSearchIndex(head, pages);
-      const named = shards.map(({ prefix, text }) => {
-        return { prefix, text, href: assetsUrl + hashName('search.txt', text) };
-      });
-      for (const { href, text } of named) {
-        output.write(href, text);
-      }
-      const complete: SearchIndex = {
-        ...index,
-        shards: named.map(({ prefix, href }) => ({ prefix, href })),
-      };
-      const address = searchIndexAddress(product.rootPath, language);
-      output.write(address, JSON.stringify(complete));
+      const files = createSearchFiles({ app, product, language, pages, shardFolder: assetsUrl });
+      for (const { href, text } of files.shards) output.write(href, text);
+      output.write(searchIndexAddress(product.rootPath, language), files.index);
     }
   }
 }
 
-async function readPages(
+interface SearchFilesOptions {
+  readonly app: Pick<AppData, 'productTable' | 'translations'>;
+  readonly product: Product;
+  readonly language: string;
+  readonly pages: readonly AddressedPage[];
+  /** Beginning of the URLs of shards. */
+  readonly shardFolder: string;
+}
+
+/** The files that search loads for a product in one language. */
+interface SearchFiles {
+  /** The text of the index, which lists the shards. */
+  readonly index: string;
+  readonly shards: readonly { readonly href: string; readonly text: string }[];
+}
+
+/** Creates the files that search loads for a product in one language from its pages, in the order of `listSearchedPages`. */
+export function createSearchFiles({
+  app,
+  product,
+  language,
+  pages,
+  shardFolder,
+}: SearchFilesOptions): SearchFiles {
+  const { index, shards } = createSearchIndex(describeProduct(product, language, app), pages);
+  const named = shards.map(({ prefix, text }) => {
+    return { prefix, text, href: shardFolder + hashName('search.txt', text) };
+  });
+  const complete: SearchIndex = {
+    ...index,
+    shards: named.map(({ prefix, href }) => ({ prefix, href })),
+  };
+  return { index: JSON.stringify(complete), shards: named };
+}
+
+/** Returns the pathnames of a product's pages in the order of its index. Among equal results the first one wins. */
+export function listSearchedPages(
+  app: Pick<AppData, 'pages' | 'productTable'>,
   { identity }: Product,
+): readonly string[] {
+  return (
+    app.pages
+      .filter((page) => page.language === defaultLanguage)
+      .map(({ pathname }) => pathname)
+      .filter((pathname) => findOwner(pathname, app.productTable)?.route.productId === identity.id)
+      // Sorts without the trailing slash, so that `/button` comes before `/button-group`.
+      .sort()
+  );
+}
+
+async function readPages(
+  product: Product,
   language: string,
   {
     app,
@@ -58,16 +97,9 @@ async function readPages(
     readonly renderedPages: ReadonlyMap<string, RenderedPage>;
   },
 ): Promise<readonly AddressedPage[]> {
-  const hrefs = app.pages
-    .filter((page) => page.language === defaultLanguage)
-    .filter(
-      ({ pathname }) => findOwner(pathname, app.productTable)?.route.productId === identity.id,
-    )
-    // Sorts without the trailing slash, so that `/button` comes before `/button-group`. Among equal results the first
-    // one wins.
-    .map(({ pathname }) => pathname)
-    .sort()
-    .map((pathname) => toHref(pathname, language, app.productTable));
+  const hrefs = listSearchedPages(app, product).map((pathname) =>
+    toHref(pathname, language, app.productTable),
+  );
   const known = openValueCache<SearchPage>(cache.cacheDir, 'search');
   const pages: AddressedPage[] = [];
   for (const href of hrefs) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GetStaticPaths, GetStaticPropsContext, GetStaticPropsResult } from 'next';
-import { resolvePage, resolveTopLevelLinks, shareContext } from '../page';
 import {
   type AppData,
   buildFolder,
@@ -14,6 +13,7 @@ import {
 import type { ShellAssets } from '../page-document';
 import type { Product } from '../product';
 import { defaultLanguage, resolveLocation } from '../routing';
+import { createPageProps } from './create-page-props';
 import type { DocsPageProps, PageProps } from './page-props';
 import { readDevOrigin } from './read-dev-origin';
 import { skipOwnerStacks } from './skip-owner-stacks';
@@ -67,33 +67,7 @@ async function readProps(params: PageParams | undefined): Promise<PageResult> {
   if (!document && !isNotFoundPage && process.env.NODE_ENV !== 'development') {
     return { notFound: true };
   }
-  const { languagesOf, ...shared } = shareContext(app, language);
-  const { translations } = shared;
-  const navigationLists = app.navigationLists[product.identity.id]?.[language];
-  const page = resolvePage({
-    product,
-    productTable: app.productTable,
-    pathname,
-    language,
-    document,
-    ...shared,
-    ...(navigationLists !== undefined && { navigationLists }),
-    availableLanguages: languagesOf.get(pathname) ?? [],
-    config: app.config,
-  });
-  return {
-    props: toNextProps({
-      userLanguage: language,
-      translations,
-      page,
-      document,
-      // A page holds each link once: the navigation of the product that owns the page already lists it.
-      topLevelLinks: resolveTopLevelLinks(app.config, translations.messages).filter(({ href }) =>
-        page.navigation.every((item) => !('href' in item) || item.href !== href),
-      ),
-      assets: app.assets,
-    }),
-  };
+  return { props: toNextProps(createPageProps({ app, product, language, pathname, document })) };
 }
 
 function listLanguages({ languages = [] }: Product): readonly string[] {

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { answerSearch } from './answer-search';
+
+it.each([
+  { url: '/paint/search-en.json', here: '/@docs/search/paint/search-en.json' },
+  { url: '/paint/search-zh-tw.json?v=1', here: '/@docs/search/paint/search-zh-tw.json' },
+  { url: '/ink/search-en.json', here: undefined },
+  { url: '/paint/search/', here: undefined },
+  { url: '/paint/docs-manifest.json', here: undefined },
+])('answers requests for the indexes of the app: $url', async ({ url, here }) => {
+  const answered = { here: vi.fn(), elsewhere: vi.fn() };
+  const listener = answerSearch({
+    isOwn: async (address) => address.startsWith('/paint/'),
+    answerHere: (request) => void answered.here(request.url),
+    answer: (request) => void answered.elsewhere(request.url),
+  });
+  listener({ url } as never, {} as never);
+  await expect
+    .poll(() => [answered.here.mock.calls.flat(), answered.elsewhere.mock.calls.flat()])
+    .toEqual(here === undefined ? [[], [url]] : [[here], []]);
+});
