@@ -1,6 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 
 interface PageCopyOptions {
+  /** Selector of elements that stay the same when others are added before them. */
+  readonly blocks: string;
   /** Selector of elements with code that starts when a page is loaded: they cannot be added later. */
   readonly active: string;
   /** Selector of elements in which scripts may have replaced what the server sent. A change of that is not shown. */
@@ -77,12 +79,14 @@ export function copyPage(page: HTMLElement, options: PageCopyOptions): PageCopy 
 function morph(
   copy: HTMLElement,
   current: HTMLElement,
-  { restored, restoredAttributes }: PageCopyOptions,
+  { blocks, restored, restoredAttributes }: PageCopyOptions,
 ): readonly MutationRecord[] {
+  const next = document.importNode(current, true);
+  const marked = markEqual(copy.querySelectorAll(blocks), next.querySelectorAll(blocks));
   const observer = new MutationObserver(() => {});
   observer.observe(copy, { subtree: true, childList: true, characterData: true, attributes: true });
   // The library takes the nodes out of their parent. It only returns a promise if it is told to wait for stylesheets.
-  void Idiomorph.morph(copy, [...current.cloneNode(true).childNodes], {
+  void Idiomorph.morph(copy, [...next.childNodes], {
     morphStyle: 'innerHTML',
     restoreFocus: false,
     callbacks: {
@@ -90,7 +94,29 @@ function morph(
       beforeAttributeUpdated: (name) => !restoredAttributes.includes(name),
     },
   });
-  return observer.takeRecords();
+  const records = observer.takeRecords();
+  marked.forEach((element) => element.removeAttribute('id'));
+  return records;
+}
+
+/**
+ * Gives elements with the same HTML the same id, by which the library finds them. Without one it takes the next element of the same
+ * tag.
+ *
+ * @returns the elements of the first list that have such an id
+ */
+function markEqual(before: Iterable<Element>, after: Iterable<Element>): readonly Element[] {
+  const unused = new Map<string, Element[]>();
+  for (const element of after) {
+    if (element.id === '')
+      unused.set(element.outerHTML, [...(unused.get(element.outerHTML) ?? []), element]);
+  }
+  return [...before].filter((element, index) => {
+    const equal = unused.get(element.outerHTML)?.shift();
+    if (!equal) return false;
+    element.id = equal.id = `equal-block-${index}`;
+    return true;
+  });
 }
 
 /** Pairs nodes of a copy with those of the open page. */

@@ -53,6 +53,17 @@ describe('an edit of content', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('keeps tabs when another block is added before them', async () => {
+    const tabs = (name: string) => `<div data-tabs="a"><div>${name}</div></div>`;
+    open(content(tabs('one'), '<p>text</p>', tabs('two')));
+    const before = [...document.querySelectorAll('[data-tabs]')];
+    await edit(content('<div>new</div>', tabs('one'), tabs('two'), '<p>text</p>'));
+    expect([...document.querySelectorAll('[data-tabs]')]).toEqual(before);
+    expect(texts('.d-prose > *')).toEqual(['new', 'one', 'two', 'text']);
+    expect(document.querySelector('.d-prose [id]')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('keeps what scripts have added and set', async () => {
     open(
       content('<div class="d-heading"><h2 id="a">A</h2></div>', '<nav><details></details></nav>'),

@@ -32,6 +32,7 @@ const metadata = 'title, meta[name="description"], meta[property]';
  */
 export function watchPage(reload: () => void): (edit?: PageEdit) => Promise<void> {
   const page = copyPage(document.body, {
+    blocks: 'main .d-prose > *',
     active: `[${demoAttribute}], [${tabGroupAttribute}], iframe, form, input, select, textarea`,
     replaceable: `[${demoAttribute}]`,
     restored: `${demoRoot}, .${searchButtonClass} kbd`,
