@@ -6,6 +6,7 @@ import { demoChanged, documentOpened, type PageChange, pageChanged } from './dev
 import type { DevPages } from './dev-pages';
 import { describeError, type ErrorReporter } from './report-errors';
 import { sharedStylesPath, shellStylesheetPaths, stylesheetPath } from './stylesheet-path';
+import { watchStyleEngine } from './watch-style-engine';
 
 interface ChangeHandlerOptions {
   readonly appDir: string;
@@ -41,6 +42,7 @@ export function createChangeHandler({
   listFailedDemos,
   listNotLoadedDemos,
 }: ChangeHandlerOptions): (changes: readonly FileChange[]) => Promise<void> {
+  const hasNewStyleEngine = watchStyleEngine(path.join(appDir, 'demo-root.tsx'));
   return async (changes) => {
     const kinds = changes.map((change) => classifyChange(appDir, sourceDirs, change));
     const filesOf = (kind: ChangeKind) =>
@@ -78,10 +80,14 @@ export function createChangeHandler({
     // a component that could replace the previous one.
     const isAnyBroken = () => [failed, listFailedDemos(), listNotLoadedDemos()].flat().length > 0;
     const changed = kinds.filter((kind) => kind !== 'nothing');
-    if (changed.includes('settings') || (changed.length > 0 && isAnyBroken())) {
+    const hasNewDemoRoot = changed.includes('demoRoot');
+    if (
+      changed.includes('settings') ||
+      (hasNewDemoRoot && hasNewStyleEngine()) ||
+      (changed.length > 0 && isAnyBroken())
+    ) {
       documents.reload();
     } else if (changed.some((kind) => kind !== 'demo')) {
-      const hasNewDemoRoot = changed.includes('demoRoot');
       const hasDemoStyles = hasNewDemoRoot || changed.includes('stylesheet');
       const hasShellStyles = filesOf('source').some((file) => file.endsWith('.css'));
       documents.send(pageChanged, {
