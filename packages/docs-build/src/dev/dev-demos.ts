@@ -81,9 +81,34 @@ export async function prepareDevDemos(
 
 /** Renders demos and reports to the context which of them failed. */
 export async function renderDevDemos(context: DevServerContext, ids: readonly string[]) {
-  const server = ids.length > 0 ? await loadServer(context) : undefined;
+  let server = ids.length > 0 ? await loadServer(context) : undefined;
+  let rendered = await renderWith(context, server, ids);
+  // After an edit, Vite loads all modules again: the demo root and a demo could have two instances of the library.
+  for (let attempts = 0; server && attempts < maxAttempts; attempts += 1) {
+    const current = await loadServer(context);
+    // Each evaluation of the modules has a function of its own.
+    const isSame = current.loadDemo === server.loadDemo;
+    if (isSame || (current.hasFailed && server.hasFailed)) break;
+    server = current;
+    rendered = await renderWith(context, server, ids);
+  }
+  for (const { id, problems } of rendered) context.onDemoRendered(id, problems);
+  return {
+    results: rendered.map(({ id, html, registry, fallback }) => ({ id, html, registry, fallback })),
+    collectStyles: (registries: readonly unknown[]) => server?.collectStyles(registries),
+  };
+}
+
+/** Edits within milliseconds can change the modules again. */
+const maxAttempts = 3;
+
+function renderWith(
+  context: DevServerContext,
+  server: Awaited<ReturnType<typeof loadServer>> | undefined,
+  ids: readonly string[],
+) {
   const inBrowser = { html: '', registry: undefined, fallback: undefined };
-  const results = await Promise.all(
+  return Promise.all(
     ids.map(async (id) => {
       let problems: readonly Diagnostic[] = [];
       const isBrowserOnly = context.browserOnlyDemos.has(id);
@@ -95,23 +120,18 @@ export async function renderDevDemos(context: DevServerContext, ids: readonly st
         return { ...inBrowser, html: errorHtml(thrown, problems) };
       });
       const { html, registry, fallback } = rendered ?? inBrowser;
-      context.onDemoRendered(id, problems);
-      return { id, html, registry, fallback };
+      return { id, html, registry, fallback, problems };
     }),
   );
-  return {
-    results,
-    collectStyles: (registries: readonly unknown[]) => server?.collectStyles(registries),
-  };
 }
 
 /** If the demo root does not load, each demo fails with its error. */
 async function loadServer(context: DevServerContext) {
   try {
-    return await context.loadServer();
+    return { ...(await context.loadServer()), hasFailed: false };
   } catch (error) {
     const fail = () => Promise.reject(toError(error));
-    return { loadDemo: fail, collectStyles: () => undefined };
+    return { loadDemo: fail, collectStyles: () => undefined, hasFailed: true };
   }
 }
 
