@@ -75,7 +75,8 @@ export const commandList = {
   dev: {
     does: 'serves the app while you write',
     forms: ['[--port <port>] [--host <address>] [--beside <origin>]'],
-    example: 'docs dev --port 4000, or docs dev --beside https://docs.example.com',
+    example:
+      'docs dev --port 4000, docs dev --host 0.0.0.0, or docs dev --beside https://docs.example.com',
     options: {
       port: { type: 'string', does: 'port to listen on; 3000 or the next free one by default' },
       host: {

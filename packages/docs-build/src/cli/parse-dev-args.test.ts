@@ -20,7 +20,7 @@ it('reports each invalid argument', () => {
       [DiagnosticsError: docs dev  --port  DOCS7003
         received  "many"
         expected  a port from 1 to 65535
-        hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
+        hint      Write docs dev --port 4000, docs dev --host 0.0.0.0, or docs dev --beside https://docs.example.com.
 
       docs dev  --prot  DOCS7003
         received  an unknown argument
@@ -43,7 +43,7 @@ it('reports each invalid argument', () => {
     [DiagnosticsError: docs dev  --port  DOCS7003
       received  no value
       expected  a value
-      hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
+      hint      Write docs dev --port 4000, docs dev --host 0.0.0.0, or docs dev --beside https://docs.example.com.
 
     1 error]
   `);
@@ -51,7 +51,7 @@ it('reports each invalid argument', () => {
     [DiagnosticsError: docs dev  PORT  DOCS7003
       received  "70000"
       expected  a port from 1 to 65535
-      hint      Write docs dev --port 4000, or docs dev --beside https://docs.example.com.
+      hint      Write docs dev --port 4000, docs dev --host 0.0.0.0, or docs dev --beside https://docs.example.com.
 
     1 error]
   `);
@@ -72,7 +72,13 @@ it.each(['docs.example.com', 'https://docs.example.com/x/', 'ftp://docs.example.
 
 it('takes an IP address to listen on, and rejects a name', () => {
   expect(parseDevArgs(['--host', '0.0.0.0'], undefined).host).toBe('0.0.0.0');
-  expect(() => parseDevArgs(['--host', 'example.com'], undefined)).toThrow(
-    'received  "example.com"\n  expected  an IP address of this machine',
-  );
+  expect(() => parseDevArgs(['--host', 'example.com'], undefined))
+    .toThrowErrorMatchingInlineSnapshot(`
+      [DiagnosticsError: docs dev  --host  DOCS7003
+        received  "example.com"
+        expected  an IP address of this machine, or 0.0.0.0 for all of them
+        hint      Write docs dev --port 4000, docs dev --host 0.0.0.0, or docs dev --beside https://docs.example.com.
+
+      1 error]
+    `);
 });

@@ -52,7 +52,7 @@ export interface DevPages {
   /** Returns the logo at a path that ends in `logo.svg`, or undefined if no product has it. */
   logo(url: string): string | undefined;
   sharedStyles(): Promise<string>;
-  /** Returns a file of search at a path of `devSearchFolder`, or undefined if there is none. Throws a `DiagnosticsError`. */
+  /** Returns a file of search at a path of `devSearchFolder`, or undefined if it does not exist. Throws a `DiagnosticsError`. */
   searchFile(url: string): Promise<string | undefined>;
   /** Returns the addresses of the search indexes of the app's products. */
   listSearchIndexes(): readonly string[];

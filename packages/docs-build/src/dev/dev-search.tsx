@@ -25,7 +25,7 @@ const maxWaitMs = 4_000;
 
 /** Search over the own products in `docs dev`. */
 export interface DevSearch {
-  /** Returns the index or the shard at a path of `devSearchFolder`, or undefined if there is none. */
+  /** Returns the index or the shard at a path of `devSearchFolder`, or undefined if it does not exist. */
   readonly answer: (model: AppModel, url: string) => Promise<string | undefined>;
 }
 

@@ -1,24 +1,9 @@
-import type { Product } from 'docs-shell/product';
 import { expect, it } from 'vitest';
-import { tableFixture } from '../load/app.fixture';
+import { createProduct, tableFixture } from '../load/app.fixture';
 import { createRobots, createSitemap, createSitemapIndex } from './create-sitemap';
 
 const origin = 'https://docs.example';
-const paint: Product = {
-  identity: {
-    id: 'paint',
-    name: 'Paint',
-    metadata: 'Tools',
-    tagline: 'Tests.',
-    logoSvg: '<svg></svg>',
-    wordmarkSvg: '<svg></svg>',
-    accent: { light: '#000', dark: '#fff' },
-  },
-  versions: [],
-  pages: [],
-  redirects: [],
-  rootPath: '/paint',
-};
+const paint = createProduct('paint', '/paint');
 const app = {
   productTable: tableFixture,
   pages: [

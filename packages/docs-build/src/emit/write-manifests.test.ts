@@ -3,24 +3,10 @@ import { parsePublishedManifest } from 'docs-shell/product/schema';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { createOutput } from '../lib/output-folder.fixture';
-import { tableFixture } from '../load/app.fixture';
+import { createProduct, tableFixture } from '../load/app.fixture';
 import { writeManifests } from './write-manifests';
 
-const home: Product = {
-  identity: {
-    id: 'home',
-    name: 'Home',
-    metadata: 'Tools',
-    tagline: 'Tests.',
-    logoSvg: '<svg></svg>',
-    wordmarkSvg: '<svg></svg>',
-    accent: { light: '#000', dark: '#fff' },
-  },
-  versions: [{ text: '1.2.3', current: true }],
-  pages: [{ pathname: '/' }],
-  redirects: [],
-  rootPath: '',
-};
+const home = createProduct('home', '', { pages: [{ pathname: '/' }] });
 
 async function write(product: Product, files: Readonly<Record<string, string>>) {
   const { output, read } = await createOutput(files);
