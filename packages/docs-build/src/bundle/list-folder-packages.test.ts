@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
-import { listFolderPackages, listNodePackages } from './list-folder-packages';
+import { hasFolderPackage, listFolderPackages, listNodePackages } from './list-folder-packages';
 
 let appDir: string;
 
@@ -32,6 +32,13 @@ beforeAll(async () => {
 describe('listFolderPackages', () => {
   it('resolves dependencies from the real folder of a package', () => {
     expect(listFolderPackages(appDir, ['kit', 'modern'])).toEqual(['brush', 'kit']);
+  });
+});
+
+describe('hasFolderPackage', () => {
+  it('checks the packages themselves', () => {
+    expect(hasFolderPackage(appDir, ['modern', 'kit'])).toBe(true);
+    expect(hasFolderPackage(appDir, ['modern'])).toBe(false);
   });
 });
 

@@ -32,6 +32,11 @@ export function listFolderPackages(
   return [...found].sort();
 }
 
+/** Returns whether Node cannot import one of these packages itself, and so none of its files. */
+export function hasFolderPackage(appDir: string, packages: readonly string[]): boolean {
+  return packages.some((name) => isFolderPackage(readPackageJson(requirePackageDir(appDir, name))));
+}
+
 /** Returns the dependencies of the app that Node can import with any subpath. All importers share one instance. */
 export function listNodePackages(appDir: string): string[] {
   return Object.keys(readPackageJson(appDir).dependencies ?? {}).filter(

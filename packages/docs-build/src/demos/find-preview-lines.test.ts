@@ -18,8 +18,11 @@ it.each([
   ['an arrow', 'export default () => <b />;', [0, 1]],
   ['a named arrow', 'const A = () => (\n  <b />\n);\nexport default A;', [1, 2]],
   ['a named function', 'function A() {\n  return <b />;\n}\nexport default A;', [1, 2]],
+  ['an exported name', 'export const A = () => (\n  <b />\n);\nexport default A;', [1, 2]],
+  ['what follows other characters', '// 😀\nexport default () => <b />;', [1, 2]],
   ['too many lines', `export default () => (\n<div>\n${long}\n</div>\n);`, [1, 11, true]],
   ['something wrapped', 'export default memo(A);', undefined],
+  ['code that does not parse', 'export default () => <b>;', undefined],
   ['no default export', 'export const a = 1;', undefined],
 ])('%s', (_name, source, expected) => {
   const range = findPreviewLines(source);

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { type ESTree, parseSync } from 'vite';
 
 /** A range of lines, from 0. `end` is exclusive. */
 export interface LineRange {
@@ -16,64 +16,60 @@ const maxPreviewLines = 10;
  * undefined if they cannot be found.
  */
 export function findPreviewLines(source: string): LineRange | undefined {
-  const tree = ts.createSourceFile('Demo.tsx', source, ts.ScriptTarget.ESNext, true);
-  const shown = findReturned(findDefaultExport(tree));
+  const { program } = parseSync('Demo.tsx', source);
+  const shown = findReturned(findDefaultExport(program.body));
   if (!shown) {
     return undefined;
   }
-  const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line;
-  const start = lineOf(shown.getStart(tree));
-  const end = lineOf(shown.getEnd()) + 1;
+  const start = lineOf(source, shown.start);
+  const end = lineOf(source, shown.end) + 1;
   const isCut = end - start > maxPreviewLines;
   return { start, end: isCut ? start + maxPreviewLines : end, isCut };
 }
 
-function findDefaultExport(tree: ts.SourceFile): ts.Node | undefined {
-  for (const statement of tree.statements) {
-    if (ts.isExportAssignment(statement) && !statement.isExportEquals) {
-      return ts.isIdentifier(statement.expression)
-        ? findDeclaration(tree, statement.expression.text)
-        : statement.expression;
-    }
-    const isDefault =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
-    if (isDefault) {
-      return statement;
-    }
-  }
-  return undefined;
+function lineOf(source: string, position: number): number {
+  return source.slice(0, position).split('\n').length - 1;
 }
 
-function findDeclaration(tree: ts.SourceFile, name: string): ts.Node | undefined {
-  for (const statement of tree.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
-      return statement;
+type Statements = ESTree.Program['body'];
+
+function findDefaultExport(statements: Statements): ESTree.Node | null | undefined {
+  const found = statements.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  if (found?.declaration.type !== 'Identifier') return found?.declaration;
+  return findDeclaration(statements, found.declaration.name);
+}
+
+function findDeclaration(statements: Statements, name: string): ESTree.Node | null | undefined {
+  for (const statement of statements) {
+    const declaration = 'declaration' in statement ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name) {
+      return declaration;
     }
-    if (ts.isVariableStatement(statement)) {
-      const found = statement.declarationList.declarations.find(
-        (declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name,
+    if (declaration?.type === 'VariableDeclaration') {
+      const found = declaration.declarations.find(
+        ({ id }) => id.type === 'Identifier' && id.name === name,
       );
-      if (found) {
-        return found.initializer;
-      }
+      if (found) return found.init;
     }
   }
   return undefined;
 }
 
-function findReturned(component: ts.Node | undefined): ts.Node | undefined {
-  if (!component || !ts.isFunctionLike(component)) {
-    return undefined;
+function findReturned(component: ESTree.Node | null | undefined): ESTree.Node | undefined {
+  switch (component?.type) {
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression': {
+      const { body } = component;
+      if (body?.type !== 'BlockStatement') return body ? unwrap(body) : undefined;
+      const returned = body.body.findLast((statement) => statement.type === 'ReturnStatement');
+      return returned?.argument ? unwrap(returned.argument) : undefined;
+    }
+    default:
+      return undefined;
   }
-  const body = 'body' in component ? component.body : undefined;
-  const returned =
-    body && ts.isBlock(body)
-      ? body.statements.filter((statement) => ts.isReturnStatement(statement)).at(-1)?.expression
-      : body;
-  return returned && unwrap(returned);
 }
 
-function unwrap(node: ts.Node): ts.Node {
-  return ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
+function unwrap(node: ESTree.Node): ESTree.Node {
+  return node.type === 'ParenthesizedExpression' ? unwrap(node.expression) : node;
 }

@@ -1,6 +1,12 @@
-import { register } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { createServer, type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import {
+  type Connect,
+  createRunnableDevEnvironment,
+  createServer,
+  type EnvironmentOptions,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite';
 import type { LibrarySettings } from 'docs-shell/config';
 import type { ColorModeSelectors } from 'docs-shell/product';
 import { findRepositoryRoot } from '../load';
@@ -16,13 +22,14 @@ import {
   serverMainFields,
   type ServerModule,
 } from '../demos/server-entry';
-import { lenientResolveUrl } from '../demos/lenient-resolve';
 import { listSsrFallbacks, ssrFallbacksPlugin } from '../demos/ssr-fallbacks';
-import { listFolderPackages } from '../bundle/list-folder-packages';
+import { hasFolderPackage, listFolderPackages } from '../bundle/list-folder-packages';
 import {
   listImportedReactSubpaths,
+  listLibraryPackages,
   listLibrarySpecifiers,
   reactPackages,
+  reactSpecifiers,
 } from '../bundle/library-specifiers';
 import { librarySettingsPlugin } from '../bundle/library-settings-plugin';
 import { demoRuntimePlugin } from '../bundle/runtime-entry';
@@ -31,6 +38,7 @@ import { devBase } from './dev-base';
 import { devEntryPlugin, updateDemoRoot } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
+import { createServerRunner, resolveLikeBundlers } from './server-runner';
 import { createViteLogger } from './vite-logger';
 
 interface CreateViteServerOptions {
@@ -60,6 +68,11 @@ const shellDependencies = ['@mui/stylis-plugin-rtl', 'stylis'];
 /** Creates the dev server of demos and of the shell's script. Next serves the pages. */
 export async function createViteServer(options: CreateViteServerOptions): Promise<ViteDevServer> {
   const { appDir, open } = options;
+  const specifiers = listLibrarySpecifiers(
+    appDir,
+    options.documentedPackages,
+    options.iconPackages,
+  );
   return createServer({
     root: appDir,
     base: `${devBase}/`,
@@ -84,17 +97,17 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
     resolve: { dedupe: [...reactPackages] },
     environments: {
       ssr: {
-        resolve: {
-          // Node cannot import folders of packages without `exports`.
-          noExternal: ['docs-shell', ...listFolderPackages(appDir, options.documentedPackages)],
-          mainFields: [...serverMainFields],
+        dev: {
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, createServerRunner(config.cacheDir)),
         },
+        ...describeServerPackages(appDir, options.documentedPackages, specifiers),
       },
     },
     optimizeDeps: {
       // Lists subpaths by name, because Vite reloads the page when it discovers one late.
       include: [
-        ...listLibrarySpecifiers(appDir, options.documentedPackages, options.iconPackages),
+        ...specifiers,
         ...listImportedReactSubpaths(appDir),
         ...shellDependencies.map((name) => `docs-shell > ${name}`),
       ],
@@ -125,15 +138,33 @@ export async function createViteServer(options: CreateViteServerOptions): Promis
   });
 }
 
-let hasHooks = false;
-
 /**
- * Lets Node import packages as bundlers do, before the first one: it remembers imports that have failed. Vite has resolve
- * hooks of its own, for which each import waits anyway.
+ * Returns how the server loads packages. Node imports them, except those without `exports`, whose folders it cannot import:
+ * Vite loads these module by module. If the library itself is one of them, that would be thousands, so everything
+ * that demos import is bundled, as it is for browsers.
  */
-function resolveLikeBundlers(): void {
-  if (!hasHooks) register(lenientResolveUrl);
-  hasHooks = true;
+function describeServerPackages(
+  appDir: string,
+  documentedPackages: readonly string[],
+  specifiers: readonly string[],
+): EnvironmentOptions {
+  const isBundled = hasFolderPackage(appDir, documentedPackages);
+  const react: readonly string[] = reactSpecifiers;
+  return {
+    resolve: {
+      noExternal: [
+        'docs-shell',
+        ...listFolderPackages(appDir, documentedPackages),
+        ...(isBundled ? listLibraryPackages(appDir) : []),
+      ],
+      mainFields: [...serverMainFields],
+    },
+    optimizeDeps: {
+      include: isBundled ? specifiers.filter((specifier) => !react.includes(specifier)) : [],
+      exclude: [...reactPackages],
+      noDiscovery: true,
+    },
+  };
 }
 
 /** Returns the server entry of the demos with the current sources. */
@@ -142,7 +173,7 @@ export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule>
   if (!isRunnableDevEnvironment(ssr)) {
     throw new Error('Vite’s server environment cannot run modules.');
   }
-  resolveLikeBundlers();
+  await resolveLikeBundlers(vite.config.cacheDir);
   return ssr.runner.import<ServerModule>(serverEntry);
 }
 
