@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { documentFile, type AppData } from 'docs-shell/page-document';
 import { defaultLanguage } from 'docs-shell/routing';
+import { LRUCache } from 'lru-cache';
 import { listApiPages, type ApiPageSource } from '../api/list-api-pages';
 import type { ContentFile, LoadedApp } from '../load';
 import type { CodeHighlighter } from '../content/highlight';
@@ -17,7 +18,7 @@ import { devBase } from './dev-base';
 import type { DevServerContext } from './dev-context';
 import { devListsPath } from './dev-lists';
 import type { FrontMatterIndex } from './front-matter-index';
-import type { PageCache } from './page-cache';
+import { maxKeptPages, type PageCache } from './page-cache';
 
 /** An app with its current products and list of files. It is replaced when these change. */
 export interface AppModel {
@@ -26,12 +27,22 @@ export interface AppModel {
   readonly describe: () => Promise<AppData>;
   /** Compiles the requested page only. Returns undefined if there is none. */
   readonly compile: (isWanted: PageTest) => Promise<CompiledPage | undefined>;
+  /** Finds a page without compiling it. */
+  readonly find: (isWanted: PageTest) => Promise<PageSource | undefined>;
   /** Returns the demo whose own document is the requested file. */
   readonly findDemoFrame: (file: string) => DemoFrame | undefined;
   /** Compiles the first page of the API reference, and with it loads what all of them need. */
   readonly compileFirstApiPage: () => Promise<unknown>;
   /** Invalidates everything that shows titles: navigation and API pages. */
   readonly forgetTitles: () => void;
+}
+
+/** A page that is not compiled yet. */
+interface PageSource {
+  /** Stays the same as long as the page would be compiled to the same content. */
+  readonly version: unknown;
+  /** Compiles the page. The session does not keep it. */
+  readonly compile: () => Promise<CompiledPage>;
 }
 
 interface DemoFrame {
@@ -67,17 +78,28 @@ export function createAppModel({
     }),
   );
   const names = listNames(app);
-  const generated = new Map<string, Promise<CompiledPage>>();
+  const generated = new LRUCache<string, Promise<CompiledPage>>({ max: maxKeptPages });
   const urlOf = (image: ImageFile) => devBase + viteFileAddress(image.file);
   let apiPages: readonly ApiPageSource[] | undefined;
   let description: Promise<AppData> | undefined;
 
   const listApi = () => (apiPages ??= listApiPages(app, highlighter));
-  const compileWritten = async (page: ContentFile) => {
+  const findApi = (isWanted: PageTest) =>
+    listApi().find(({ pathname }) => isWanted({ language: defaultLanguage, pathname }));
+  const openWritten = async (page: ContentFile) => {
     const text = await readFile(page.file, 'utf8');
     const parts = listContentParts(app, page, text, names) ?? [text, loadedAt];
+    const version = contentKey(parts);
     const compile = () => compileText(app, page, text, { highlighter, names, urlOf });
-    return { ...page, content: await pageCache.get(page.sourceFile, contentKey(parts), compile) };
+    return {
+      version,
+      compile: async (isKept: boolean) => {
+        return {
+          ...page,
+          content: await pageCache.get(page.sourceFile, version, compile, isKept),
+        };
+      },
+    };
   };
 
   return {
@@ -91,16 +113,28 @@ export function createAppModel({
     },
     async compile(isWanted) {
       const page = app.contentFiles.find(isWanted);
-      if (page) return compileWritten(page);
-      const source = listApi().find(({ pathname }) =>
-        isWanted({ language: defaultLanguage, pathname }),
-      );
+      if (page) return (await openWritten(page)).compile(true);
+      const source = findApi(isWanted);
       if (!source) return undefined;
       const { pathname } = source;
       const compiled = generated.get(pathname) ?? source.compile();
       generated.set(pathname, compiled);
       compiled.catch(() => generated.delete(pathname));
       return compiled;
+    },
+    async find(isWanted) {
+      const page = app.contentFiles.find(isWanted);
+      if (page) {
+        const { version, compile } = await openWritten(page);
+        return { version, compile: () => compile(false) };
+      }
+      const source = findApi(isWanted);
+      return (
+        source && {
+          version: source,
+          compile: () => generated.get(source.pathname) ?? source.compile(),
+        }
+      );
     },
     compileFirstApiPage: async () => listApi()[0]?.compile(),
     findDemoFrame: (file) => frames.get(file),

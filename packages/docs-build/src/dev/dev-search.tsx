@@ -8,7 +8,6 @@ import { defaultLanguage, toHref } from 'docs-shell/routing';
 import { searchIndexAddress } from 'docs-shell/search';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledPage } from '../content/compiled-page';
-import type { CompiledContent } from '../content/types';
 import { demoName } from '../demos/server-entry';
 import type { PageDemos } from '../pipeline/demos/page-demos';
 import { composePage } from '../pipeline/documents/compose-page';
@@ -29,8 +28,9 @@ export interface DevSearch {
   readonly answer: (model: AppModel, url: string) => Promise<string | undefined>;
 }
 
-/** The searchable parts of a page in one language, as long as the data of the app stays the same. */
+/** The searchable parts of a page in one language, as long as its content and the data of the app stay the same. */
 interface ReadPage {
+  readonly version: unknown;
   readonly data: AppData;
   readonly page: SearchPage;
 }
@@ -44,8 +44,8 @@ interface Target {
 
 /** Creates the indexes of search from the current sources when they are requested, as a build does from its pages. */
 export function createDevSearch(context: DevServerContext): DevSearch {
-  /** By language: a page that is not translated is in all of them. */
-  const known = new Map<string, WeakMap<CompiledContent, ReadPage>>();
+  /** By language and path: a page that is not translated is in all languages. */
+  const known = new Map<string, ReadPage>();
   /** Words of the last index at each address, and of the one before, which a page may have. */
   const shards = new Map<string, readonly ReadonlyMap<string, string>[]>();
 
@@ -107,16 +107,18 @@ export function createDevSearch(context: DevServerContext): DevSearch {
     { model, data, product, language }: Target,
     pathname: string,
   ): Promise<SearchPage | undefined> {
-    const compile = (wanted: string) =>
-      model.compile((page) => page.language === wanted && page.pathname === pathname);
-    const compiled = (await compile(language)) ?? (await compile(defaultLanguage));
-    if (!compiled) return undefined;
-    const read = known.get(language) ?? new WeakMap<CompiledContent, ReadPage>();
-    known.set(language, read);
-    const last = read.get(compiled.content);
-    if (last?.data === data) return last.page;
-    const page = readSearchPage(sliceMain(render(compiled, { model, data, product, language })));
-    read.set(compiled.content, { data, page });
+    const find = (wanted: string) =>
+      model.find((page) => page.language === wanted && page.pathname === pathname);
+    const source = (await find(language)) ?? (await find(defaultLanguage));
+    if (!source) return undefined;
+    const { version } = source;
+    const key = `${language} ${pathname}`;
+    const last = known.get(key);
+    if (last && last.version === version && last.data === data) return last.page;
+    const html = render(await source.compile(), { model, data, product, language });
+    // Parts of a text keep the whole text in memory, and a copy does not.
+    const page = structuredClone(readSearchPage(sliceMain(html)));
+    known.set(key, { version, data, page });
     return page;
   }
 

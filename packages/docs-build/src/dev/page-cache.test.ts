@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CompiledContent } from '../content/types';
-import { createPageCache } from './page-cache';
+import { createPageCache, maxKeptPages } from './page-cache';
 
 const content: CompiledContent = {
   frontMatter: { title: 'A', description: '' },
@@ -30,6 +30,21 @@ it('compiles a page once until its source changes', async () => {
   await cache.get('a', 'two', compile);
   await cache.get('b', 'two', compile);
   expect(compile).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the pages that were used last, and not those that are compiled once', async () => {
+  const cache = createPageCache();
+  const compile = vi.fn(() => Promise.resolve(content));
+  await cache.get('once', 'one', compile, false);
+  await cache.get('once', 'one', compile);
+  for (let count = 0; count < maxKeptPages; count += 1) {
+    await cache.get(`page ${count}`, 'one', compile);
+  }
+  compile.mockClear();
+  await cache.get(`page ${maxKeptPages - 1}`, 'one', compile, false);
+  expect(compile).not.toHaveBeenCalled();
+  await cache.get('once', 'one', compile);
+  expect(compile).toHaveBeenCalledTimes(1);
 });
 
 it('does not cache pages with diagnostics or failed pages', async () => {
