@@ -1,11 +1,13 @@
 import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Diagnostic } from 'diagnostics';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ViteDevServer, WebSocketClient } from 'vite';
+import { repositoryPath } from '../load';
 import { createDemoProblems } from './demo-problems';
-import { demoNotLoaded, demoRendered, demosOpened, demoUpdated } from './dev-entry';
+import { demoHydrated, demoNotLoaded, demoRendered, demosOpened, demoUpdated } from './dev-entry';
 
 type Listener = (data: unknown, client: WebSocketClient) => void;
 type Socket = Pick<ViteDevServer['ws'], 'clients' | 'on' | 'send'>;
@@ -42,6 +44,30 @@ it('ends the type checker when no page with demos is open for a while', async ()
   leave(reloaded);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('checks demos that are added to an open page, and reports no error that is being checked again', async () => {
+  let errors: readonly Diagnostic[] = [typeError];
+  const check = vi.fn(() => Promise.resolve(errors));
+  const report = vi.fn();
+  const { ws, open, say } = createSocket();
+  const types = { ...defaults.types, check };
+  const problems = createDemoProblems({ ...defaults, ws, types, report });
+  const page = open(['Basic.tsx']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).toHaveBeenCalledTimes(1);
+  say(demosOpened, ['Basic.tsx'], page);
+  expect(check).toHaveBeenCalledTimes(1);
+  errors = [];
+  problems.noteChanges([]);
+  say(demoHydrated, { id: 'Basic.tsx' }, page);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).toHaveBeenCalledTimes(1);
+  errors = [typeError];
+  say(demosOpened, ['Basic.tsx', 'Other.tsx'], page);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(check).toHaveBeenLastCalledWith(['/app/demos/Basic.tsx', '/app/demos/Other.tsx']);
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
 it('reloads all pages when a demo that did not load was corrected, whichever page tells it', async () => {
@@ -97,6 +123,14 @@ it('does not compare the code of an update with a file that was saved after it',
   say(demoUpdated, { id: 'Basic.tsx', url: `/demos/Basic.tsx?t=${mtimeMs + 60}` }, page);
   await expect.poll(() => send.mock.calls.length).toBe(2);
 });
+
+const typeError: Diagnostic = {
+  code: 'DOCS4010',
+  file: repositoryPath('/app', '/app/demos/Basic.tsx'),
+  received: 'a type error',
+  expected: 'none',
+  hint: 'Correct it.',
+};
 
 const defaults: Omit<Parameters<typeof createDemoProblems>[0], 'ws'> = {
   appDir: '/app',

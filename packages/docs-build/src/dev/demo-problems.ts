@@ -74,14 +74,17 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
   const reportUnlessClosed = (error: unknown) => {
     if (!isClosed) report(error);
   };
-  const show = () => {
+  /** While types are checked, the last errors may be corrected already. */
+  const show = (isChecked = !isBusy) => {
     const problems = listOpen().flatMap((id) => {
       if (hasFailed(id)) return [];
       const file = repositoryPath(appDir, fileOf(id));
       const found = typeErrors
         .filter((error) => error.file === file)
         .concat(mismatches.get(id) ?? [], loadErrors.get(id)?.diagnostic ?? []);
-      for (const problem of found) report(new DiagnosticsError([problem]));
+      for (const problem of found) {
+        if (isChecked || !typeErrors.includes(problem)) report(new DiagnosticsError([problem]));
+      }
       return found.length > 0 ? [[id, formatText(found)] as const] : [];
     });
     ws.send({ type: 'custom', event: demoProblems, data: Object.fromEntries(problems) });
@@ -107,16 +110,18 @@ export function createDemoProblems(options: DemoProblemsOptions): DemoProblems {
       } catch (error) {
         reportUnlessClosed(error);
       }
-      show();
+      show(!isStale);
     }
     isBusy = false;
   };
 
   ws.on(demosOpened, (ids: unknown, client: WebSocketClient) => {
     if (!isTextList(ids)) return;
+    const before = opened.get(client);
+    if (before?.join() === ids.join()) return;
     opened.set(client, ids);
     // The page reports both again when it loads and hydrates the demo.
-    for (const id of ids) {
+    for (const id of ids.filter((added) => !before?.includes(added))) {
       mismatches.delete(id);
       loadErrors.delete(id);
     }

@@ -1,4 +1,4 @@
-import { demoListId, demoModuleAttribute } from 'docs-shell/demo/contract';
+import { demoModuleAttribute } from 'docs-shell/demo/contract';
 import type { Plugin } from 'vite';
 import { runtimeEntry } from '../bundle/runtime-entry';
 import { devBase } from './dev-base';
@@ -34,7 +34,7 @@ export interface PageChange {
 /** Event with the time when the browser began to load the document, in milliseconds since 1970. */
 export const documentOpened = 'docs:document-opened';
 
-/** Event with the ids of the demos that a page hydrates. */
+/** Event with the ids of the demos that a page hydrates, sent again after an edit of the page. */
 export const demosOpened = 'docs:demos-opened';
 
 /** Event with the id of a demo that was hydrated, and what differed in the browser and on the server, if anything did. */
@@ -94,6 +94,7 @@ import.meta.hot?.on(${JSON.stringify(demoChanged)}, ({ path }) => {
 import.meta.hot?.on(${JSON.stringify(pageChanged)}, async ({ stylesheets, hasNewDemoRoot }) => {
   if (hasNewDemoRoot) startChangedDemos(() => true);
   await updatePage({ stylesheets });
+  import.meta.hot?.send(${JSON.stringify(demosOpened)}, [...listDemoIds().values()]);
   import.meta.hot?.send(${JSON.stringify(linksShown)}, location.pathname);
 });
 `;
@@ -130,15 +131,10 @@ import.meta.hot?.on(${JSON.stringify(demoRendered)}, async ({ id, url, html }) =
 });
 `;
 
-/**
- * Runs before the shell's own script. Makes the URLs of demos absolute: Vite would add a query to an imported path, and the code
- * would run a second time.
- */
+/** Runs before the shell's own script, which changes the page. */
 const page = `
 import { watchPage } from 'docs-shell/dev/update-page';
 export const updatePage = watchPage(() => location.reload());
-const list = document.getElementById('${demoListId}');
-if (list) list.textContent = list.textContent.replaceAll('"${devBase}/', '"' + location.origin + '${devBase}/');
 `;
 
 /**

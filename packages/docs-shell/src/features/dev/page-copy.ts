@@ -3,8 +3,6 @@ import { Idiomorph } from 'idiomorph';
 interface PageCopyOptions {
   /** Selector of elements that stay the same when others are added before them. */
   readonly blocks: string;
-  /** Selector of elements with code that starts when a page is loaded: they cannot be added later. */
-  readonly active: string;
   /** Selector of elements in which scripts may have replaced what the server sent. A change of that is not shown. */
   readonly replaceable: string;
   /** Selector of elements that scripts have changed before the copy is made. They are not changed. */
@@ -18,9 +16,13 @@ export interface PageCopy {
   /**
    * Shows new HTML of the page. Changes the nodes that differ from the last HTML, and leaves what scripts did to all others.
    *
-   * @returns whether it is shown; if not, the open page is unchanged
+   * @param canAdd says whether an element can be added to the open page. One with code that only starts with a page cannot
+   * @returns the nodes that were added, or undefined if the HTML cannot be shown; then the open page is unchanged
    */
-  readonly show: (current: HTMLElement) => boolean;
+  readonly show: (
+    current: HTMLElement,
+    canAdd: (added: Element) => boolean,
+  ) => readonly Node[] | undefined;
   /** Replaces an element of the open page by a new one with the last HTML, without what scripts did to it. */
   readonly renew: (selector: string) => void;
 }
@@ -31,16 +33,15 @@ export function copyPage(page: HTMLElement, options: PageCopyOptions): PageCopy 
   const nodes = pairNodes(page);
   nodes.pair(copy, page);
 
-  const show = (current: HTMLElement) => {
+  const show = (current: HTMLElement, canAdd: (added: Element) => boolean) => {
     const records = morph(copy, current, options).filter(({ target }) => copy.contains(target));
     const inserted = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const added = [...inserted].filter((node) => copy.contains(node) && !nodes.isKnown(node));
     const changes = records.filter(({ target }) => !added.some((node) => node.contains(target)));
     const isLost = ({ target }: MutationRecord) =>
       !nodes.find(target) && !toElement(target)?.closest(options.replaceable);
-    if (added.some((node) => matchesInside(node, options.active)) || changes.some(isLost)) {
-      return false;
-    }
+    const isRefused = (node: Node) => node instanceof Element && !canAdd(node);
+    if (added.some(isRefused) || changes.some(isLost)) return undefined;
     for (const { type, target, attributeName } of changes) {
       const shown = nodes.find(target);
       if (!shown) continue;
@@ -53,7 +54,7 @@ export function copyPage(page: HTMLElement, options: PageCopyOptions): PageCopy 
       const shown = copy.contains(node) ? undefined : nodes.find(node);
       shown?.parentNode?.removeChild(shown);
     }
-    return true;
+    return added.flatMap((node) => nodes.find(node) ?? []);
 
     function insertChildren(target: Node, shown: Node): void {
       let next: Node | null = [...shown.childNodes].findLast(nodes.isServed)?.nextSibling ?? null;
@@ -159,13 +160,6 @@ function pairNodes(page: HTMLElement) {
 
 function toElement(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
-}
-
-/** Returns whether the node or one inside it matches. */
-function matchesInside(node: Node, selector: string): boolean {
-  return (
-    node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null)
-  );
 }
 
 function copyAttribute(from: Node, to: Node, name: string): void {

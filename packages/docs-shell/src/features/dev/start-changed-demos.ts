@@ -20,6 +20,11 @@ export function startChangedDemos(isChanged: (demo: Element) => boolean): void {
     ...document.querySelectorAll(`[${demoAttribute}]:not([${hydratedAttribute}])`),
   ].filter(isChanged);
   for (const demo of demos) demo.setAttribute(staleAttribute, '');
+  startVisibleDemos(demos);
+}
+
+/** Starts the demos that are visible, as if the reader pointed at them. */
+export function startVisibleDemos(demos: readonly Element[]): void {
   let attempts = 0;
   const point = () => {
     const waiting = demos.filter(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateDemos } from '../demo/hydration/hydrate-demos.client';
 import { type PageEdit, watchPage } from './update-page';
 
 const content = (...blocks: readonly string[]) =>
@@ -33,6 +34,23 @@ async function edit(html: string, { status = 200, ...change }: EditOptions = {})
 
 interface EditOptions extends PageEdit {
   readonly status?: number;
+}
+
+/** Returns the URL of a module that is a demo and the runtime of demos at once, and a function that lists the demos it has mounted. */
+function createDemoModule() {
+  const mounted: { readonly name: string; readonly stale: boolean }[] = [];
+  Object.assign(window, { noteMounted: (demo: (typeof mounted)[number]) => mounted.push(demo) });
+  const code = `
+    export default () => null;
+    export function mountDemo({ element, name, stale }) {
+      element.closest('[data-demo]').setAttribute('data-hydrated', '');
+      noteMounted({ name, stale });
+      return () => {};
+    }`;
+  return {
+    module: URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
+    started: () => mounted,
+  };
 }
 
 const texts = (selector: string) =>
@@ -102,9 +120,42 @@ describe('an edit of content', () => {
     document.querySelector('[name="description"]')?.remove();
   });
 
+  it('starts demos that are added, and leaves the others alone', async () => {
+    const { module, started } = createDemoModule();
+    const list = (...names: readonly string[]) => {
+      const demos = names.map((name) => ({ name, module, preload: [] }));
+      return `<script type="application/json" id="docs-demos">${JSON.stringify({ runtime: module, demos })}</script>`;
+    };
+    open(content('<p>one</p>', demo('Live')) + list('Live'));
+    const live = document.querySelector('b');
+    hydrateDemos({});
+    await expect.poll(started).toHaveLength(1);
+    await edit(
+      content('<p>one</p>', demo('Live'), '<p>two</p>', demo('Other')) + list('Live', 'Other'),
+    );
+    expect(texts('p, b')).toEqual(['one', 'Live', 'two', 'Other']);
+    expect(document.querySelector('b')).toBe(live);
+    await expect.poll(started).toContainEqual({ name: 'Other', stale: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('activates tabs that are added', async () => {
+    const tabs = (id: string) =>
+      `<div data-tabs="a"><div role="tablist">${['x', 'y']
+        .map((title) => `<button role="tab" aria-controls="${id}-${title}">${title}</button>`)
+        .join('')}</div><div id="${id}-x">X</div><div id="${id}-y">Y</div></div>`;
+    open(content('<p>one</p>'));
+    await edit(content(tabs('first'), '<p>one</p>'));
+    await edit(content(tabs('first'), '<p>one</p>', tabs('second')));
+    document.querySelectorAll<HTMLElement>('[role="tab"]')[3]?.click();
+    expect(texts('[aria-selected="true"]')).toEqual(['y', 'y']);
+    expect(texts('[id$="-x"]:not([hidden]), [id$="-y"]:not([hidden])')).toEqual(['Y', 'Y']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it.each([
-    { what: 'a new demo', html: content('<p>one</p>', demo('Live'), demo('Other')) },
-    { what: 'new tabs', html: content('<div data-tabs="a"></div>', demo('Live')) },
+    { what: 'a demo in a page without', html: content('<p>one</p>', demo('Live'), demo('Other')) },
+    { what: 'a new field', html: content('<select></select>', demo('Live')) },
     { what: 'a mistake', html: content('<p>1</p>', demo('Live')), status: 500 },
   ])('loads the page again after $what', async ({ html, ...options }) => {
     open(content('<p>one</p>', demo('Live')));

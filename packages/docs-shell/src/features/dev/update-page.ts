@@ -1,15 +1,15 @@
 import { parseStyleVariant } from '../../theme/style-variant';
 import { styleVariantAttribute } from '../../theme/style-variant-setting';
 import { initScrollableAreas } from '../content/scrollable-areas.client';
-import { demoAttribute, demoErrorClass, demoRootAttribute } from '../demo/contract';
+import { demoAttribute, demoErrorClass, demoListId, demoRootAttribute } from '../demo/contract';
 import { styleChoiceClass } from '../demo/styles/contract';
 import { listsUrlAttribute, restoredAttribute } from '../navigation/contract';
 import { searchButtonClass } from '../search/contract';
-import { tabGroupAttribute } from '../tabs/contract';
 import { tocClass } from '../toc/contract';
 import { initTocDisclosure, initTocScrollspy } from '../toc/toc.client';
 import { copyPage } from './page-copy';
 import { replaceStylesheets } from './replace-stylesheets';
+import { canStart, showDemoList, startAddedBlocks } from './start-added-blocks';
 import { startChangedDemos } from './start-changed-demos';
 
 /** What was edited. */
@@ -28,17 +28,17 @@ const metadata = 'title, meta[name="description"], meta[property]';
  * Copies the page before demos and other features change it. For `docs dev`.
  *
  * @returns a function that shows an edit in the open page, so that demos keep their state. It loads the page again if it cannot:
- *   after a mistake, or if a demo, tabs or fields are added
+ *   after a mistake, or if the first demo or a field is added
  */
 export function watchPage(reload: () => void): (edit?: PageEdit) => Promise<void> {
   const page = copyPage(document.body, {
     blocks: 'main .d-prose > *',
-    active: `[${demoAttribute}], [${tabGroupAttribute}], iframe, form, input, select, textarea`,
     replaceable: `[${demoAttribute}]`,
-    restored: `${demoRoot}, .${searchButtonClass} kbd`,
+    restored: `${demoRoot}, #${demoListId}, .${searchButtonClass} kbd`,
     restoredAttributes: ['checked', 'open', restoredAttribute],
   });
   let last: ParentNode = document.importNode(document.body, true);
+  showDemoList(document);
 
   const update = async ({ stylesheets = [], isDemo = false }: PageEdit) => {
     // The server may have ended.
@@ -54,10 +54,13 @@ export function watchPage(reload: () => void): (edit?: PageEdit) => Promise<void
       return;
     }
     await replaceStylesheets(current, (href) => stylesheets.some((part) => href.includes(part)));
-    if (!page.show(current.body)) {
+    const added = page.show(current.body, canStart);
+    if (!added) {
       reload();
       return;
     }
+    showDemoList(current);
+    await startAddedBlocks(added);
     for (const element of document.head.querySelectorAll(metadata)) element.remove();
     document.head.prepend(...current.head.querySelectorAll(metadata));
     if (readHtml(current, `.${tocClass}`) !== readHtml(last, `.${tocClass}`)) {
@@ -69,7 +72,8 @@ export function watchPage(reload: () => void): (edit?: PageEdit) => Promise<void
     const before = last;
     startChangedDemos((demo) => {
       const root = `[${demoAttribute}="${CSS.escape(demo.getAttribute(demoAttribute) ?? '')}"] ${demoRoot}`;
-      return readHtml(current, root) !== readHtml(before, root);
+      const html = readHtml(before, root);
+      return html !== undefined && readHtml(current, root) !== html;
     });
     last = current;
   };

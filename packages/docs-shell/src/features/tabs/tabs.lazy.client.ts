@@ -9,22 +9,22 @@ interface TabSet {
 }
 
 /**
- * Makes the tabs of the content respond to clicks and keys. The choice is stored for the whole site, and other tabs of
- * the browser follow it. The browser's own search finds text in hidden panels, and links into them work.
+ * Makes the tabs of the content respond to clicks and keys, except those that do so already. The choice is stored for the
+ * whole site, and other tabs of the browser follow it. The browser's own search finds text in hidden panels, and links into
+ * them work.
  */
 export function activateTabs(): void {
   const storage = createSafeStorage(() => localStorage);
   // Keeps the choice for this page if storage is not available.
   const unsaved = new Map<string, string>();
-  const roots = [...document.querySelectorAll<HTMLElement>(`[${tabGroupAttribute}]`)];
-  const sets = roots.map((root): TabSet => ({
-    group: root.getAttribute(tabGroupAttribute) ?? '',
-    tabs: [...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *')],
-  }));
+  const roots = [
+    ...document.querySelectorAll(`[${tabGroupAttribute}]:not([${tabsReadyAttribute}])`),
+  ];
 
   const apply = () => {
     const stored = parseTabChoices(storage.get(tabsKey));
-    for (const { group, tabs } of sets) {
+    for (const root of document.querySelectorAll(`[${tabGroupAttribute}]`)) {
+      const { group, tabs } = readTabSet(root);
       const title = unsaved.get(group) ?? stored.get(group);
       show(tabs, tabs.find((tab) => tab.textContent === title) ?? tabs[0]);
     }
@@ -43,7 +43,7 @@ export function activateTabs(): void {
     scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   };
 
-  for (const set of sets) {
+  for (const set of roots.map(readTabSet)) {
     for (const [index, tab] of set.tabs.entries()) {
       tab.addEventListener('click', () => choose(set, tab));
       tab.addEventListener('keydown', (event) => {
@@ -64,6 +64,13 @@ export function activateTabs(): void {
   for (const root of roots) {
     root.setAttribute(tabsReadyAttribute, '');
   }
+}
+
+function readTabSet(root: Element): TabSet {
+  return {
+    group: root.getAttribute(tabGroupAttribute) ?? '',
+    tabs: [...root.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *')],
+  };
 }
 
 function panelOf(tab: Element): HTMLElement | null {

@@ -20,19 +20,12 @@ export interface LoadingError {
  * @param report - receives the id of each demo that does not start because of an error
  */
 export function watchLoading(report: (id: string, error: LoadingError) => void): void {
-  const list = parseDemoList(document.getElementById(demoListId)?.textContent ?? '');
-  if (!list) return;
-  const idByName = listDemoIds();
-  const known = new Map([[absolute(list.runtime), [...idByName.values()]]]);
-  for (const { name, module } of list.demos) {
-    const id = idByName.get(name);
-    if (id !== undefined) known.set(absolute(module), [id]);
-  }
+  const seen = new Set<string>();
   const check = (node: Node) => {
     const url = node instanceof HTMLLinkElement && node.rel === 'modulepreload' ? node.href : '';
-    const ids = known.get(url);
+    const ids = seen.has(url) ? undefined : listIdsByUrl().get(url);
     if (!ids) return;
-    known.delete(url);
+    seen.add(url);
     void tryLoading(url).then((error) => {
       if (error) for (const id of ids) report(id, error);
     });
@@ -41,6 +34,19 @@ export function watchLoading(report: (id: string, error: LoadingError) => void):
     for (const { addedNodes } of records) addedNodes.forEach(check);
   }).observe(document.head, { childList: true });
   document.head.childNodes.forEach(check);
+}
+
+/** Returns the ids of the demos that need a module, by its URL. An edit can add demos. */
+function listIdsByUrl(): ReadonlyMap<string, readonly string[]> {
+  const list = parseDemoList(document.getElementById(demoListId)?.textContent ?? '');
+  const idByName = listDemoIds();
+  const ids = new Map<string, readonly string[]>();
+  if (list) ids.set(absolute(list.runtime), [...idByName.values()]);
+  for (const { name, module } of list?.demos ?? []) {
+    const id = idByName.get(name);
+    if (id !== undefined) ids.set(absolute(module), [id]);
+  }
+  return ids;
 }
 
 /** Imports a module. Returns the error if it does not load. */

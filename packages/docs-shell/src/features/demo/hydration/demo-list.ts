@@ -1,3 +1,4 @@
+import { isRecord } from '../../../lib/is-record';
 import type { DemoModule } from '../../../page-document';
 import type { DemoList } from '../contract';
 
@@ -13,26 +14,19 @@ export function parseDemoList(text: string): DemoList | undefined {
 
 function isDemoList(value: unknown): value is DemoList {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'runtime' in value &&
-    typeof value.runtime === 'string' &&
-    'demos' in value &&
-    Array.isArray(value.demos) &&
-    value.demos.every(isDemoModule)
+    isRecord(value) &&
+    typeof value['runtime'] === 'string' &&
+    Array.isArray(value['demos']) &&
+    value['demos'].every(isDemoModule)
   );
 }
 
 function isDemoModule(value: unknown): value is DemoModule {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'module' in value &&
-    typeof value.module === 'string' &&
-    'preload' in value &&
-    Array.isArray(value.preload) &&
-    value.preload.every((url) => typeof url === 'string')
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['module'] === 'string' &&
+    Array.isArray(value['preload']) &&
+    value['preload'].every((url) => typeof url === 'string')
   );
 }

@@ -1,4 +1,5 @@
 import { onDemand } from '../../../client/on-demand';
+import { isRecord } from '../../../lib/is-record';
 import type { DemoModule } from '../../../page-document';
 import {
   demoAttribute,
@@ -13,10 +14,13 @@ import { parseDemoList } from './demo-list';
 import type { EarlyIntent } from './on-demo-intent.client';
 
 /**
- * Hydrates each demo of the page when it comes near the viewport, is pointed at or focused. Demos that wait for intent
- * are not hydrated because they are near the viewport.
+ * Hydrates each demo of the page, or of a part of it, when it comes near the viewport, is pointed at or focused. Demos that wait
+ * for intent are not hydrated because they are near the viewport.
  */
-export function hydrateDemos(early: EarlyIntent): void {
+export function hydrateDemos(
+  early: EarlyIntent,
+  demos: Iterable<Element> = document.querySelectorAll(`[${demoAttribute}]`),
+): void {
   const text = document.getElementById(demoListId)?.textContent;
   const list = text ? parseDemoList(text) : undefined;
   if (!list) {
@@ -24,7 +28,7 @@ export function hydrateDemos(early: EarlyIntent): void {
   }
   const painted = new Promise<void>(afterFirstPaint);
   const modules = new Map(list.demos.map((module) => [module.name, module]));
-  for (const demo of document.querySelectorAll(`[${demoAttribute}]`)) {
+  for (const demo of demos) {
     const module = modules.get(demo.getAttribute(demoAttribute) ?? '');
     const root = demo.querySelector(`[${demoRootAttribute}]`);
     if (module && root) {
@@ -157,16 +161,11 @@ async function loadAndMountDemo(
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 function isRuntime(value: unknown): value is DemoRuntime {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'mountDemo' in value &&
-    typeof value.mountDemo === 'function'
-  );
+  return isRecord(value) && typeof value['mountDemo'] === 'function';
 }
 
 function isDemo(value: unknown): value is { readonly default: unknown } {
-  return typeof value === 'object' && value !== null && 'default' in value;
+  return isRecord(value) && 'default' in value;
 }
 
 const preloaded = new Set<string>();

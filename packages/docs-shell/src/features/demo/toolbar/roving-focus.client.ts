@@ -28,7 +28,7 @@ function enableRovingFocusIn(toolbar: HTMLElement): void {
       setTabStop(target);
     }
   });
-  toolbar.addEventListener('keydown', (event) => {
+  toolbar.onkeydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
@@ -40,7 +40,7 @@ function enableRovingFocusIn(toolbar: HTMLElement): void {
       event.preventDefault();
       controls[next]?.focus();
     }
-  });
+  };
 }
 
 const listKeysLtr: Readonly<Record<string, string>> = {

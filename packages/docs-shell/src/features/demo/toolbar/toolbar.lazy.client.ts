@@ -44,6 +44,18 @@ export function enableDemoToolbars(): void {
   ]);
 }
 
+/** Makes the toolbars of demos work that were added to the page after that. They must have no choice of styles. */
+export function enableAddedToolbars(): void {
+  // A second time, each of these replaces its own handlers.
+  runEach([
+    enableCodeVariantToggles,
+    enableRovingFocus,
+    enableResetButtons,
+    enableCopyLinkButtons,
+    syncDemoIframes,
+  ]);
+}
+
 /** Loads what makes the choices of styles work on pages with demos that have one. A failed click tries again. */
 function enableStyleChoices(): void {
   if (!document.querySelector(`.${styleChoiceClass}`)) return;
@@ -57,15 +69,15 @@ function enableStyleChoices(): void {
 }
 
 function enableResetButtons(): void {
-  for (const button of document.querySelectorAll(`[${resetDemoAttribute}]`)) {
-    button.addEventListener('click', () => {
+  for (const button of document.querySelectorAll<HTMLElement>(`[${resetDemoAttribute}]`)) {
+    button.onclick = () => {
       const demo = button.closest(`[${demoAttribute}]`);
       demo?.dispatchEvent(new Event(resetDemoEvent));
       demo
         ?.querySelector<HTMLIFrameElement>(`.${demoIframeClass}`)
         ?.contentWindow?.location.reload();
       announce(button.getAttribute(resetDemoAttribute) ?? '');
-    });
+    };
   }
 }
 
@@ -101,7 +113,7 @@ const copiedDurationMs = 1200;
 
 /** Makes the buttons work that copy a link to a demo with its code in the variant that is shown. */
 function enableCopyLinkButtons(): void {
-  for (const button of document.querySelectorAll(`[${copyLinkAttribute}]`)) {
+  for (const button of document.querySelectorAll<HTMLElement>(`[${copyLinkAttribute}]`)) {
     const notice = createNotice((isShown) => button.toggleAttribute(copiedAttribute, isShown));
     const copy = async () => {
       try {
@@ -112,11 +124,11 @@ function enableCopyLinkButtons(): void {
       announce(button.getAttribute(copyLinkAttribute) ?? '');
       notice.show(copiedDurationMs);
     };
-    button.addEventListener('click', () => {
+    button.onclick = () => {
       void copy();
       const language = getShownCodeVariant(button) === 'JS' ? 'js' : 'ts';
       emitEvent('demo', { action: `copy-${language}-source-link`, label: getDemoName(button) });
-    });
+    };
   }
 }
 
@@ -146,7 +158,7 @@ function syncDemoIframes(): void {
     }
   };
   for (const iframe of iframes) {
-    iframe.addEventListener('load', copySettings);
+    iframe.onload = copySettings;
   }
   if (iframes.length > 0) {
     new MutationObserver(copySettings).observe(document.documentElement, { attributes: true });
@@ -167,7 +179,7 @@ const yearInSeconds = 31_536_000;
 function enableCodeVariantToggles(): void {
   const storage = createSafeStorage(() => localStorage);
   const root = document.documentElement;
-  const buttons = document.querySelectorAll(`button[${variantAttribute}]`);
+  const buttons = document.querySelectorAll<HTMLElement>(`button[${variantAttribute}]`);
   // The choice, where the browser rejects cookies. It lasts until the page is left.
   let unsaved: CodeVariant | undefined;
 
@@ -195,9 +207,7 @@ function enableCodeVariantToggles(): void {
   };
 
   for (const button of buttons) {
-    button.addEventListener('click', () =>
-      choose(parseCodeVariant(button.getAttribute(variantAttribute))),
-    );
+    button.onclick = () => choose(parseCodeVariant(button.getAttribute(variantAttribute)));
   }
   addEventListener('hashchange', updatePressed);
   followStorage([codeVariantStorageKey], apply);
