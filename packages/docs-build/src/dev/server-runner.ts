@@ -3,11 +3,17 @@ import module, { createRequire, register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  createServerModuleRunner,
   createServerModuleRunnerTransport,
   type DevEnvironment,
   type RunnableDevEnvironment,
 } from 'vite';
-import { createDefaultImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import {
+  createDefaultImportMeta,
+  ESModulesEvaluator,
+  ModuleRunner,
+  type ModuleRunnerOptions,
+} from 'vite/module-runner';
 import { againQuery, lenientResolveUrl, unresolvedImport } from '../demos/lenient-resolve';
 
 /** `module.registerHooks`, which Node has since version 22.15. */
@@ -46,33 +52,43 @@ function startThreadedHooks(): void {
 }
 
 /**
- * Creates what runs the modules of the server, if that of Vite is slow: it registers hooks, only for `import.meta.resolve`.
+ * Returns options of `createRunnableDevEnvironment` with what runs the modules of the server.
  *
  * @param cacheDir folder for a note about packages that Node cannot resolve
- * @returns options of `createRunnableDevEnvironment`
  */
 export function createServerRunner(cacheDir: string): {
   readonly runner?: (environment: RunnableDevEnvironment) => ModuleRunner;
 } {
   if (registerHooks) return {};
   return {
-    runner: (environment) =>
-      new ModuleRunner(
-        {
-          transport: createServerModuleRunnerTransport({ channel: environment.hot }),
-          createImportMeta,
-          sourcemapInterceptor: 'node',
-          hmr: {
-            logger: {
-              debug: () => {},
-              error: (error) =>
-                environment.logger.error(error instanceof Error ? error.message : error),
-            },
-          },
-        },
-        new LenientEvaluator(environment, cacheDir),
-      ),
+    runner: (environment) => {
+      const logger = {
+        debug: () => {},
+        error: (error: string | Error) =>
+          environment.logger.error(error instanceof Error ? error.message : error),
+      };
+      const options = { hmr: { logger }, sourcemapInterceptor: 'node' } as const;
+      return createRunner(environment, options, new LenientEvaluator(environment, cacheDir));
+    },
   };
+}
+
+/** Creates a runner whose modules stay when others change, until they are imported again. */
+export function createPlainRunner(environment: RunnableDevEnvironment): ModuleRunner {
+  const options = { hmr: false, sourcemapInterceptor: false } as const;
+  return registerHooks
+    ? createServerModuleRunner(environment, options)
+    : createRunner(environment, options);
+}
+
+/** Does what `createServerModuleRunner` of Vite does, which registers hooks, only for `import.meta.resolve`. */
+function createRunner(
+  environment: RunnableDevEnvironment,
+  options: Pick<ModuleRunnerOptions, 'hmr' | 'sourcemapInterceptor'>,
+  evaluator?: ESModulesEvaluator,
+): ModuleRunner {
+  const transport = createServerModuleRunnerTransport({ channel: environment.hot });
+  return new ModuleRunner({ ...options, transport, createImportMeta }, evaluator);
 }
 
 /** Loads all packages again, with hooks, after the first import that needs them. */

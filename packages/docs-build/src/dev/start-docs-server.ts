@@ -20,6 +20,7 @@ import {
   forgetModule,
   isLoadedOnServer,
   loadDemoServer,
+  openModules,
 } from './create-vite-server';
 import type { DevServerContext } from './dev-context';
 import { devBase, withoutDevBase } from './dev-base';
@@ -181,6 +182,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     startedAt: performance.timeOrigin,
   });
   const documents = openDocuments(vite);
+  const loadCurrentPages = openModules<{ readonly createDevPages: typeof createDevPages }>(vite);
   const applyChanges = createChangeHandler({
     appDir,
     sourceDirs,
@@ -191,10 +193,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     composesPages: (file) =>
       commandSources === undefined || commandSources.has(file) || isLoadedOnServer(vite, file),
     reopenPages: async () => {
-      const module = (await vite.ssrLoadModule(devPagesModule)) as {
-        createDevPages: typeof createDevPages;
-      };
-      pages = await module.createDevPages(context);
+      const current = await loadCurrentPages(devPagesModule);
+      pages = await current.createDevPages(context);
     },
     restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
