@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { listSpecifiers } from '../lib/list-specifiers';
 
 /**
  * Returns the demos that import one of these files, themselves or through their own modules: the files that each of
@@ -51,17 +51,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index
 function listOwnImports(file: string): readonly string[] {
   if (!/\.[cm]?[jt]sx?$/.test(file) || !existsSync(file)) return [];
   const code = readFileSync(file, 'utf8');
-  const { module } = parseSync(path.basename(file), code);
-  const specifiers = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      code.slice(start + 1, end - 1),
-    ),
-  ];
-  return specifiers
+  return listSpecifiers(path.basename(file), code)
     .filter((specifier) => specifier.startsWith('.'))
     .flatMap((specifier) => {
       const base = path.resolve(path.dirname(file), specifier.replace(/\?.*$/, ''));

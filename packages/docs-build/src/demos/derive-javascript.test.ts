@@ -17,9 +17,13 @@ const tides: readonly Tide[] = [
 
 /** A tide. */
 interface Tide {
+  /** Two digits each. */
   time: string;
   metres: number;
 }
+// Below another one.
+/** What is open. */
+export type Open = Record<string, boolean>; // Not used.
 
 const letter = \`Dear harbor master,
 
@@ -64,10 +68,10 @@ export default function TideTable<T extends Tide>({ theme }: { theme: Theme }): 
       const first = tides[0];
 
       /*
-         * Two lines
-      
-         * and a third.
-         */
+       * Two lines
+
+       * and a third.
+       */
       return (
         <section aria-label="Tides">
           {/* The next one. */}
@@ -86,7 +90,7 @@ it('does not change a demo without types', async () => {
 
 export default function Ask() {
   // One question.
-  return <Button variant="outlined">Ask</Button>;
+  return   <Button variant="outlined">Ask</Button>;
 }
 `;
   expect(await derive(source)).toBe(source);

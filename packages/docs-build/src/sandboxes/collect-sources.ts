@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listSpecifiers } from '../lib/list-specifiers';
 
 /** The files and imports of a demo. */
 export interface DemoSources {
@@ -59,9 +60,7 @@ export async function listImports(file: string, text: string): Promise<readonly 
     return [...text.matchAll(/@import\s+(?:url\()?(['"])(.+?)\1/g)].map(([, , name = '']) => name);
   }
   if (!/\.[jt]sx?$/.test(file)) return [];
-  // Loaded on demand, because the compiler takes half a second to load.
-  const { default: ts } = await import('typescript');
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  return listSpecifiers(path.basename(file), text);
 }
 
 function findFile(demosDir: string, specifier: string): string | undefined {

@@ -12,7 +12,7 @@ import type { CodeHighlighter } from '../../content/highlight';
 import { foldCode } from '../../demos/fold-code';
 
 /** Part of every cache key: raise it when the derived code changes. */
-const versions = [2, installedVersion('typescript'), installedVersion('prettier')];
+const versions = [3, installedVersion('sucrase'), installedVersion('prettier')];
 
 /** Creates the code below a demo: highlighted, foldable, in TypeScript and, if it differs, JavaScript. */
 export interface DemoCodeMaker {
@@ -53,7 +53,7 @@ export function openDemoCode(
     };
   };
 
-  // Loaded on demand, because the compiler and Prettier take more than a second to load.
+  // Loaded on demand, because Prettier takes a third of a second to load.
   const toJavaScript = (source: string, file: string) =>
     cache.get([versions, prettierConfig, source], async () => {
       const { deriveJavaScript } = await import('../../demos/derive-javascript');
