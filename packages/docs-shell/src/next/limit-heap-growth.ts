@@ -11,6 +11,9 @@ const growthPercent = 35;
 /** While the heap of a process grows for the first time, each limit would be reached soon: the start would take longer. */
 const startMs = 15_000;
 
+/** A cold start leaves garbage after that, 40 MB for Material UI: the code of packages, which has been bundled. */
+const settledMs = 45_000;
+
 /** Limits the heap of a process that runs for a day, after its start. It does not limit how much may be in use. */
 export function limitHeapGrowth(delayMs = startMs): void {
   const apply = () => {
@@ -18,10 +21,11 @@ export function limitHeapGrowth(delayMs = startMs): void {
     collectGarbage();
   };
   setTimeout(apply, delayMs).unref();
+  setTimeout(collectGarbage, settledMs).unref();
 }
 
 /**
- * Collects all garbage once, in a tenth of a second. V8 sets its limit at the end of a full collection: after one during the
+ * Collects all garbage, in a tenth of a second. V8 sets its limit at the end of a full collection: after one during the
  * start, the next would come only when the heap is four times as large, for some apps after a hundred edits.
  */
 function collectGarbage(): void {
