@@ -91,14 +91,10 @@ export function createAppModel({
     const parts = listContentParts(app, page, text, names) ?? [text, loadedAt];
     const version = contentKey(parts);
     const compile = () => compileText(app, page, text, { highlighter, names, urlOf });
+    const get = (isKept: boolean) => pageCache.get(page.sourceFile, version, compile, isKept);
     return {
       version,
-      compile: async (isKept: boolean) => {
-        return {
-          ...page,
-          content: await pageCache.get(page.sourceFile, version, compile, isKept),
-        };
-      },
+      compile: async (isKept: boolean) => ({ ...page, content: await get(isKept) }),
     };
   };
 

@@ -34,7 +34,7 @@ let query = '';
  * Lets Node import packages as bundlers do: see `lenient-resolve.ts`. In Node 20, each import then waits for a thread, and
  * packages take twice as long to load. So there, it does so only for apps that were found to need it.
  *
- * @param cacheDir folder for the note
+ * @param cacheDir folder in which an earlier session may have noted that
  */
 export async function resolveLikeBundlers(cacheDir: string): Promise<void> {
   if (registerHooks) await (hooksStart ??= startHooks(registerHooks));
