@@ -109,6 +109,7 @@ async function serve({ appDir, port, host, config, beside }: ServeOptions): Prom
         answerSearch({
           isOwn: async (address) => (await started).listSearchIndexes().includes(address),
           answerHere: open.answer,
+          hasOthers: beside !== undefined,
           answer: besideSite(answerRedirects(listAddresses, forward)),
         }),
       );

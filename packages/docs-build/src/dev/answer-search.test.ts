@@ -12,10 +12,23 @@ it.each([
   const listener = answerSearch({
     isOwn: async (address) => address.startsWith('/paint/'),
     answerHere: (request) => void answered.here(request.url),
+    hasOthers: true,
     answer: (request) => void answered.elsewhere(request.url),
   });
   listener({ url } as never, {} as never);
   await expect
     .poll(() => [answered.here.mock.calls.flat(), answered.elsewhere.mock.calls.flat()])
     .toEqual(here === undefined ? [[], [url]] : [[here], []]);
+});
+
+it('answers requests for other indexes without a site', async () => {
+  const answer = vi.fn();
+  const end = vi.fn();
+  const writeHead = vi.fn(() => ({ end }));
+  const isOwn = () => Promise.resolve(false);
+  const listener = answerSearch({ isOwn, answerHere: answer, hasOthers: false, answer });
+  listener({ url: '/ink/search-en.json' } as never, { writeHead } as never);
+  await expect.poll(() => end.mock.calls.length).toBe(1);
+  expect(writeHead).toHaveBeenCalledWith(404);
+  expect(answer).not.toHaveBeenCalled();
 });

@@ -9,12 +9,22 @@ interface AnswerSearchOptions {
   readonly isOwn: (address: string) => Promise<boolean>;
   /** Answers requests below `devDocumentsPath`. */
   readonly answerHere: RequestListener;
+  /** Whether there is a site with the indexes of other products. */
+  readonly hasOthers: boolean;
   /** Answers all other requests. */
   readonly answer: RequestListener;
 }
 
-/** Creates a listener that answers requests for the search indexes of the app's own products here. */
-export function answerSearch({ isOwn, answerHere, answer }: AnswerSearchOptions): RequestListener {
+/**
+ * Creates a listener that answers requests for the search indexes of the app's own products here. Without a site, there are no others:
+ * Next would render a page for each of them that says so.
+ */
+export function answerSearch({
+  isOwn,
+  answerHere,
+  hasOthers,
+  answer,
+}: AnswerSearchOptions): RequestListener {
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?');
     if (!/\/search-[\w-]+\.json$/.test(address)) {
@@ -25,8 +35,10 @@ export function answerSearch({ isOwn, answerHere, answer }: AnswerSearchOptions)
       if (own) {
         request.url = devSearchFolder + address;
         answerHere(request, response);
-      } else {
+      } else if (hasOthers) {
         answer(request, response);
+      } else {
+        response.writeHead(404).end();
       }
     });
   };
