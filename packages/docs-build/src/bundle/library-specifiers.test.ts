@@ -155,12 +155,13 @@ describe('listLibrarySpecifiers', () => {
   });
 
   it('lists entries that exist of other dependencies, and what demos import of them', async () => {
-    const names = ['parts', 'types-only', 'plain', 'vast'];
+    const names = ['parts', 'types-only', 'plain', 'short', 'vast'];
     const dependencies = Object.fromEntries(names.map((name) => [name, '1']));
     await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
     await writePackage('parts', { exports: { './Arc': './Arc.js', './Bow': './Bow.js' } }, []);
     await writePackage('types-only', { types: './index.d.ts' }, ['index.d.ts']);
     await writePackage('plain', {}, ['index.js']);
+    await writePackage('short', { main: './lib/index', module: './es/index' }, ['es/index.js']);
     const files = Array.from({ length: 1001 }, (_, index) => `esm/Icon${index}.js`);
     await writePackage('vast', { exports: { '.': './index.js', './*': './esm/*.js' } }, files);
     await writeFile(
@@ -170,6 +171,7 @@ describe('listLibrarySpecifiers', () => {
     expect(listLibrarySpecifiers(appDir, []).slice(4)).toEqual([
       'parts/Arc',
       'plain',
+      'short',
       'vast/Icon7',
     ]);
   });

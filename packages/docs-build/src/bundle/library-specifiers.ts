@@ -95,7 +95,10 @@ function hasSmallEntry(appDir: string, name: string): boolean {
       !Object.keys(exports).some((key) => key.startsWith('.')) ||
       isModule(importTarget(exports['.'] ?? null))
     : [main, module, 'index.js'].some(
-        (file) => file !== undefined && file !== '' && existsSync(path.join(packageDir, file)),
+        (file) =>
+          file !== undefined &&
+          file !== '' &&
+          ['', '.js', '.mjs'].some((ending) => existsSync(path.join(packageDir, file + ending))),
       );
   return hasEntry && publicSubpaths(appDir, name).length <= maxEntryModules;
 }

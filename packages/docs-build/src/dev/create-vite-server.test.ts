@@ -38,8 +38,8 @@ it('bundles a library that Node cannot import, with what demos import beside it'
     'node_modules/kit/es/index.js': "export * from './dip';",
     'node_modules/kit/es/dip/index.js':
       "import { setColor } from 'brush'; export const dip = () => setColor('red');",
-    'node_modules/brush/package.json': '{ "type": "module", "exports": "./index.js" }',
-    'node_modules/brush/index.js':
+    'node_modules/brush/package.json': '{ "module": "./es/index" }',
+    'node_modules/brush/es/index.js':
       "let name = 'none'; export const color = () => name; export const setColor = (next) => { name = next; };",
   });
   const { vite, close } = await start(appDir, ['kit']);
