@@ -28,7 +28,7 @@ const metadata = 'title, meta[name="description"], meta[property]';
  * Copies the page before demos and other features change it. For `docs dev`.
  *
  * @returns a function that shows an edit in the open page, so that demos keep their state. It loads the page again if it cannot:
- *   after a mistake, or if the first demo or a field is added
+ *   after a mistake, or if what was added cannot start
  */
 export function watchPage(reload: () => void): (edit?: PageEdit) => Promise<void> {
   const page = copyPage(document.body, {
