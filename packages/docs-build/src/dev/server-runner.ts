@@ -149,7 +149,7 @@ function createImportMeta(file: string) {
   };
 }
 
-const noteFile = (cacheDir: string) => path.join(cacheDir, 'imports-of-bundlers');
+const noteFile = (cacheDir: string) => path.join(cacheDir, 'needs-resolve-hooks');
 
 function noteHooks(cacheDir: string): void {
   try {

@@ -31,29 +31,23 @@ import { followStorage } from '../../../client/follow-storage';
 import { createSafeStorage } from '../../../client/safe-storage';
 import { enableRovingFocus } from './roving-focus.client';
 
+/** Called a second time, each of these replaces its own handlers. */
+const features = [
+  enableCodeVariantToggles,
+  enableRovingFocus,
+  enableResetButtons,
+  enableCopyLinkButtons,
+  syncDemoIframes,
+];
+
 /** Makes the toolbars of all demos work. `load-toolbars.client.ts` says when it is loaded. */
 export function enableDemoToolbars(): void {
-  runEach([
-    enableCodeVariantToggles,
-    enableRovingFocus,
-    enableResetButtons,
-    enableCopyLinkButtons,
-    syncDemoIframes,
-    enableSandboxButtons,
-    enableStyleChoices,
-  ]);
+  runEach([...features, enableSandboxButtons, enableStyleChoices]);
 }
 
 /** Makes the toolbars of demos work that were added to the page after that. They must have no choice of styles. */
 export function enableAddedToolbars(): void {
-  // A second time, each of these replaces its own handlers.
-  runEach([
-    enableCodeVariantToggles,
-    enableRovingFocus,
-    enableResetButtons,
-    enableCopyLinkButtons,
-    syncDemoIframes,
-  ]);
+  runEach(features);
 }
 
 /** Loads what makes the choices of styles work on pages with demos that have one. A failed click tries again. */
