@@ -55,7 +55,7 @@ export async function bundleCommand(folder) {
       sourcesContent: false,
       banner: { js: banner },
       external: externalPackages,
-      plugins: [keepSourcePaths(folder), requireTypeScript],
+      plugins: [keepSourcePaths(folder), requireTypeScript, leaveOutTranslations],
       logLevel: 'error',
       metafile: true,
     });
@@ -99,6 +99,16 @@ const requireTypeScript = {
     );
     onLoad({ filter: /^typescript$/, namespace: 'required' }, () => ({
       contents: `export default require('typescript');`,
+    }));
+  },
+};
+
+/** Zod has its messages in 50 languages, and the command prints English. Parsing them would take time at each start. */
+const leaveOutTranslations = {
+  name: 'leave-out-translations',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: `export { default as en } from './en.js';`,
     }));
   },
 };

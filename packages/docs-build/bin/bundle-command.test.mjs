@@ -26,6 +26,14 @@ it('writes files that load, also those of commands that are used rarely', async 
   });
 });
 
+it('has the messages of zod in English only', async () => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  // A failed comparison would print the whole bundle.
+  const has = (message) => texts.some((text) => text.includes(message));
+  expect([has('Invalid input: expected'), has('Eingabe: erwartet')]).toEqual([true, false]);
+});
+
 async function readSources() {
   const names = JSON.parse(await readFile(path.join(folder, 'sources.json'), 'utf8'));
   const packagesDir = path.join(packageDir, '..');

@@ -46,8 +46,9 @@ export function listLibrarySpecifiers(
   const listImported = (name: string) => {
     imported ??= readImported(appDir);
     const found = [...imported].filter((specifier) => specifier.startsWith(`${name}/`));
-    const known = new Set(found.length === 0 ? [] : exportedSubpaths(appDir, name));
-    return found.filter((specifier) => known.has(specifier)).sort();
+    if (found.length === 0) return [];
+    const isExported = createExportCheck(appDir, name);
+    return found.filter(isExported).sort();
   };
   const listDocumented = (name: string) => {
     const wanted = new Set(listImported(name));
@@ -149,6 +150,43 @@ function exportedSubpaths(appDir: string, name: string): string[] {
     )
     .filter((key) => keysAllow(exports, key));
   return [...new Set(subpaths)].sort().map((key) => path.posix.join(name, key));
+}
+
+/** Returns a function that tells whether `exportedSubpaths` has a subpath. It does not list them: icons have 11,000. */
+function createExportCheck(appDir: string, name: string): (specifier: string) => boolean {
+  const packageDir = requirePackageDir(appDir, name);
+  const { exports } = readPackageJson(packageDir);
+  if (!exports || typeof exports === 'string') {
+    const known = new Set(exportedSubpaths(appDir, name));
+    return (specifier) => known.has(specifier);
+  }
+  const patterns = Object.keys(exports).filter((key) => key.includes('*'));
+  return (specifier) => {
+    const key = `.${specifier.slice(name.length)}`;
+    const target = exports[key];
+    if (target !== undefined) return target !== null && isModule(importTarget(target));
+    return patterns.some((pattern) => matchesFile(packageDir, key, pattern, exports[pattern]));
+  };
+}
+
+/** Returns whether a pattern of `exports` maps a key to a module that exists. */
+function matchesFile(
+  packageDir: string,
+  key: string,
+  pattern: string,
+  target: PackageExports | null = null,
+): boolean {
+  const [before = '', after = ''] = pattern.split('*');
+  const name = key.slice(before.length, key.length - after.length);
+  const file = importTarget(target);
+  return (
+    key === before + name + after &&
+    name !== '' &&
+    !name.includes('/') &&
+    file !== undefined &&
+    /\*.*\.m?js$/.test(file) &&
+    existsSync(path.join(packageDir, file.replace('*', name)))
+  );
 }
 
 /** Reads the imports of files without a parser: an entry too many, from a comment, costs a small file. */

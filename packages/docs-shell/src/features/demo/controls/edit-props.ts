@@ -1,5 +1,7 @@
-import { tsxLanguage } from '@codemirror/lang-javascript';
+import { parser } from '@lezer/javascript';
 import { quote, unquote } from './quote';
+
+const tsxParser = parser.configure({ dialect: 'ts jsx' });
 
 /** A value that code can set a prop to. */
 export type PropCode =
@@ -112,11 +114,11 @@ function readValue(text: string): PropCode {
   return { kind: 'literal', code: /^["']/.test(inner) ? quote(unquote(inner)) : inner };
 }
 
-type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
+type SyntaxNode = ReturnType<typeof tsxParser.parse>['topNode'];
 
 function listElements(code: string, component: string): Element[] {
   const found: Element[] = [];
-  tsxLanguage.parser.parse(code).iterate({
+  tsxParser.parse(code).iterate({
     enter({ name, node }) {
       if (name !== 'JSXOpenTag' && name !== 'JSXSelfClosingTag') return;
       const parts = childrenOf(node);
