@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { DiagnosticsError } from 'diagnostics';
-import { digestSources } from './source-digest';
+import { digestSources, haveSourcesChangedSince } from './source-digest';
 
 let root: string;
 
@@ -22,12 +22,14 @@ beforeEach(async () => {
   await save('packages/products/src/index.ts', 'products');
 });
 
-const digest = (files: 'all' | 'code') =>
-  digestSources({
+const options = (files: 'all' | 'code') =>
+  ({
     folders: ['docs-shell/src', 'products/src'],
     files,
     packagesDir: path.join(root, 'packages'),
-  });
+  }) as const;
+
+const digest = (files: 'all' | 'code') => digestSources(options(files));
 
 it.each([
   'packages/docs-shell/src/layout/Page.tsx',
@@ -53,6 +55,24 @@ it('excludes stylesheets from the digest of code, and tests, scripts of browsers
   expect(await digest('code')).toBe(before[0]);
   expect(await digest('all')).not.toBe(before[1]);
 });
+
+it.each(['packages/products/src/index.ts', 'pnpm-lock.yaml'])(
+  'tells whether %s was written after a point in time',
+  async (file) => {
+    const before = new Date(Date.now() - 60_000);
+    const time = before.getTime() + 1;
+    for (const name of [
+      'pnpm-lock.yaml',
+      'packages/docs-shell/src/layout/Page.tsx',
+      'packages/products/src/index.ts',
+    ]) {
+      await utimes(path.join(root, name), before, before);
+    }
+    expect(await haveSourcesChangedSince(time, options('code'))).toBe(false);
+    await save(file, 'changed');
+    expect(await haveSourcesChangedSince(time, options('code'))).toBe(true);
+  },
+);
 
 it('reports what to do if there is no lockfile', async () => {
   await rm(path.join(root, 'pnpm-lock.yaml'));

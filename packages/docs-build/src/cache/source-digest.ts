@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob } from 'tinyglobby';
@@ -34,14 +34,40 @@ const ignore = ['**/*.{client,fixture,test,test-d}.*', '**/*.md'];
  * Returns a digest of the platform's sources, of the lockfile and of Node's version. Cache keys that contain it change
  * when the code that computed the value may have changed.
  */
-export async function digestSources({
+export async function digestSources(options: SourceDigestOptions): Promise<string> {
+  const { packagesDir = ownPackagesDir } = options;
+  const hash = createHash('sha256').update(process.version);
+  hash.update(readFileSync(findLockfile(packagesDir)));
+  for (const name of await listSources(options)) {
+    const content = readFileSync(path.join(packagesDir, name));
+    hash.update(`${name}\n${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Returns whether one of the files that `digestSources` reads was written after a point in time. A process that has started
+ * before then may run other code than these files hold.
+ *
+ * @param time in milliseconds since 1970
+ */
+export async function haveSourcesChangedSince(
+  time: number,
+  options: SourceDigestOptions,
+): Promise<boolean> {
+  const { packagesDir = ownPackagesDir } = options;
+  const sources = await listSources(options);
+  return [findLockfile(packagesDir), ...sources.map((name) => path.join(packagesDir, name))].some(
+    (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) >= time,
+  );
+}
+
+/** Returns paths relative to the folder of packages, so that the same sources have the same digest in every clone. */
+async function listSources({
   folders,
   files,
   packagesDir = ownPackagesDir,
-}: SourceDigestOptions): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(readLockfile(packagesDir));
-  // Relative paths, so that the same sources have the same digest in every clone.
+}: SourceDigestOptions): Promise<readonly string[]> {
   const names = await glob(
     folders.map(
       (folder) =>
@@ -49,11 +75,7 @@ export async function digestSources({
     ),
     { cwd: packagesDir, ignore },
   );
-  for (const name of names.sort()) {
-    const content = readFileSync(path.join(packagesDir, name));
-    hash.update(`${name}\n${content.length}\n`).update(content);
-  }
-  return hash.digest('hex');
+  return names.sort();
 }
 
 /** A published package holds `dist` in place of `src`. */
@@ -72,10 +94,10 @@ const lockfiles = [
 ];
 
 /** Returns the nearest lockfile: of this repository, or of the project that has installed the packages. */
-function readLockfile(packagesDir: string): Buffer {
+function findLockfile(packagesDir: string): string {
   for (let folder = packagesDir; ; folder = path.dirname(folder)) {
     const name = lockfiles.find((candidate) => existsSync(path.join(folder, candidate)));
-    if (name !== undefined) return readFileSync(path.join(folder, name));
+    if (name !== undefined) return path.join(folder, name);
     if (folder === path.dirname(folder)) break;
   }
   throw new DiagnosticsError([

@@ -1,5 +1,18 @@
+import path from 'node:path';
+import { commandFolder } from '../lib/command-folder';
 import { resolveCacheDir } from './resolve-cache-dir';
-import { digestSources } from './source-digest';
+import { digestSources, haveSourcesChangedSince } from './source-digest';
+
+const sources = {
+  folders: [
+    'diagnostics/src',
+    'react-api-docs/src',
+    'docs-build/src',
+    'docs-shell/src',
+    'products/src',
+  ],
+  files: 'code',
+} as const;
 
 /** The cache folder of a build, and a digest of the code that writes to it. */
 export interface VersionedCache {
@@ -16,15 +29,22 @@ export async function openVersionedCache(
 ): Promise<VersionedCache> {
   return {
     cacheDir: resolveCacheDir(appDir, config),
-    codeDigest: await digestSources({
-      folders: [
-        'diagnostics/src',
-        'react-api-docs/src',
-        'docs-build/src',
-        'docs-shell/src',
-        'products/src',
-      ],
-      files: 'code',
-    }),
+    codeDigest: await digestSources(sources),
   };
+}
+
+/**
+ * Opens such a cache for a dev session. Returns undefined if the platform's code has changed since the process started: the
+ * digest would be that of the new code, which does not run.
+ *
+ * @param cacheDir absolute path
+ */
+export async function openSessionCache(cacheDir: string): Promise<VersionedCache | undefined> {
+  if (commandFolder !== undefined) {
+    const codeDigest = `${path.basename(commandFolder)} ${process.version}`;
+    return { cacheDir, codeDigest };
+  }
+  const codeDigest = await digestSources(sources);
+  const isOutdated = await haveSourcesChangedSince(performance.timeOrigin, sources);
+  return isOutdated ? undefined : { cacheDir, codeDigest };
 }

@@ -125,14 +125,16 @@ async function serve({ appDir, port, host, config, beside }: ServeOptions): Prom
   );
   try {
     const { startDocsServer } = await import('../dev/start-docs-server');
+    const cacheDir = resolveCacheDir(appDir, config);
     docs = await startDocsServer({
       appDir,
+      cacheDir,
       open,
       config: toPublicConfig(config),
       settings: toLibrarySettings(config),
       manifests: {
         manifestOrigin: config.manifestOrigin ?? beside,
-        cacheDir: resolveCacheDir(appDir, config),
+        cacheDir,
         maxAge: manifestMaxAge,
       },
       restartNext: next.restart,

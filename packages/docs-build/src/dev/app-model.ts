@@ -10,8 +10,10 @@ import { viteFileAddress } from '../lib/vite-file-address';
 import { describeApp } from '../pipeline/documents/describe-app';
 import { type LargeNavigation, nameNavigationLists } from '../pipeline/documents/navigation-lists';
 import { contentKey } from '../cache/content-key';
+import type { ContentCache } from '../content/content-cache';
 import { listNames } from '../content/prose/list-names';
-import { compileText, listContentParts } from '../pipeline/compile-app';
+import { compileText } from '../pipeline/compile-app';
+import { hasTables, listContentParts, loadContentParts } from '../pipeline/content-parts';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoFramePathname } from '../pipeline/documents/demo-frames';
 import { devBase } from './dev-base';
@@ -59,6 +61,8 @@ interface AppModelParts {
   readonly highlighter: CodeHighlighter;
   readonly frontMatter: FrontMatterIndex;
   readonly pageCache: PageCache;
+  /** Pages that earlier sessions have compiled. */
+  readonly contentCache: ContentCache;
 }
 
 /** Creates the model of a loaded app. Compiles nothing. */
@@ -68,6 +72,7 @@ export function createAppModel({
   highlighter,
   frontMatter,
   pageCache,
+  contentCache,
 }: AppModelParts): AppModel {
   const loadedAt = performance.now();
   pageCache.forgetImages();
@@ -79,18 +84,24 @@ export function createAppModel({
   );
   const names = listNames(app);
   const generated = new LRUCache<string, Promise<CompiledPage>>({ max: maxKeptPages });
+  const imageBase = devBase + viteFileAddress(app.appDir);
   const urlOf = (image: ImageFile) => devBase + viteFileAddress(image.file);
   let apiPages: readonly ApiPageSource[] | undefined;
   let description: Promise<AppData> | undefined;
 
-  const listApi = () => (apiPages ??= listApiPages(app, highlighter));
+  const listApi = () => (apiPages ??= listApiPages(app, highlighter, contentCache));
   const findApi = (isWanted: PageTest) =>
     listApi().find(({ pathname }) => isWanted({ language: defaultLanguage, pathname }));
   const openWritten = async (page: ContentFile) => {
     const text = await readFile(page.file, 'utf8');
-    const parts = listContentParts(app, page, text, names) ?? [text, loadedAt];
-    const version = contentKey(parts);
-    const compile = () => compileText(app, page, text, { highlighter, names, urlOf });
+    const parts = listContentParts(app, page, text, names);
+    // Tables are loaded when the page is compiled, and again after an edit of their modules, which loads the app again.
+    const version = contentKey(parts && !hasTables(text) ? parts : [text, loadedAt]);
+    const compile = async () => {
+      const { parts: all, tables } = await loadContentParts(app, page, text, names);
+      const compileNew = () => compileText(app, page, text, { highlighter, names, tables, urlOf });
+      return all ? contentCache.get([...all, imageBase], compileNew, page.file) : compileNew();
+    };
     const get = (isKept: boolean) => pageCache.get(page.sourceFile, version, compile, isKept);
     return {
       version,

@@ -10,6 +10,8 @@ import type { RenderedDemos } from './rendered-demos';
 /** The parts of the Vite server that the pages of a dev session use. */
 export interface DevServerContext {
   readonly appDir: string;
+  /** Absolute folder of all caches. */
+  readonly cacheDir: string;
   readonly assets: ShellAssets;
   /** Stylesheets of fonts by name. */
   readonly fonts: Readonly<Record<FontStyleName, string>>;

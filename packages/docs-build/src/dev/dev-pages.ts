@@ -1,22 +1,16 @@
 import { type Diagnostic, throwDiagnostics } from 'diagnostics';
 import { resolveTranslations } from 'docs-shell/i18n';
-import {
-  type AppData,
-  devDocumentsPath,
-  documentFile,
-  type PageDocument,
-} from 'docs-shell/page-document';
-import type { Product } from 'docs-shell/product';
+import { type AppData, documentFile, type PageDocument } from 'docs-shell/page-document';
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { defaultLanguage, toHref, toMarkdownHref } from 'docs-shell/routing';
 import { searchIndexAddress } from 'docs-shell/search';
 import { type ChangesData, findChangesData } from '../api/history/write-changes-data';
+import type { VersionedCache } from '../cache/versioned-cache';
 import type { CompiledPage } from '../content/compiled-page';
+import { openContentCache } from '../content/content-cache';
+import { createCodeHighlighter } from '../content/highlight';
 import { createRegistry } from '../emit/create-registry';
 import { loadApp, type LoadedApp } from '../load';
-import { listOgImageTexts } from '../og-images/list-og-image-texts';
-import { createOgImageRenderer } from '../og-images/render-og-image';
-import { openHighlighter } from '../pipeline/compile-app';
 import { checkDemoFiles } from '../pipeline/demos/check-demo-files';
 import { openDemoCode } from '../pipeline/demos/open-demo-code';
 import type { PageDemos } from '../pipeline/demos/page-demos';
@@ -24,13 +18,13 @@ import { readDemoSources } from '../pipeline/demos/read-demo-sources';
 import { composePage } from '../pipeline/documents/compose-page';
 import { createPageMarkdown } from '../pipeline/documents/create-page-markdown';
 import { composeDemoFrame, demoFramePathname } from '../pipeline/documents/demo-frames';
-import { colorLogo, hasOwnLogo } from '../postprocess/write-logos';
 import { renderSlots } from '../slots/render-slots';
 import type { SiteContents } from '../serve';
 import { type AppModel, createAppModel, type PageTest } from './app-model';
 import type { DevServerContext } from './dev-context';
 import type { DevSearch } from './dev-search';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
+import { devOgImagePath, drawDevLogo, renderDevOgImage } from './dev-images';
 import { checkPageLinks, type LinkProblem } from './check-page-links';
 import { createFrontMatterIndex } from './front-matter-index';
 import { listAddresses } from './list-addresses';
@@ -70,8 +64,8 @@ export interface DevPages {
   check(files: readonly string[]): Promise<void>;
   /** Loads the library, the compiler and the highlighter before the first page with demos asks for them. */
   warmUp(): Promise<void>;
-  /** Loads what pages of the API reference need before the first of them is asked for. */
-  warmUpApi(): Promise<void>;
+  /** Loads what pages of the API reference and edits of content need before the first of them. */
+  warmUpRest(): Promise<void>;
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
@@ -82,18 +76,27 @@ export type PageReference =
   | { readonly address: string }
   | { readonly source: string };
 
-/** Opens the pages of an app for a dev session. Takes an app that is already loaded, if there is one. */
+/** What a session has when it starts. */
+interface DevPagesStart {
+  /** The app, which is already loaded. */
+  readonly loaded?: LoadedApp;
+  /** Cache for results of this code. Without it, they stay in memory. */
+  readonly cache?: VersionedCache | undefined;
+}
+
+/** Opens the pages of an app for a dev session. */
 export async function createDevPages(
   context: DevServerContext,
-  loaded?: LoadedApp,
+  { loaded, cache }: DevPagesStart = {},
 ): Promise<DevPages> {
-  const { appDir } = context;
-  const highlighter = openHighlighter(appDir);
-  const demoCode = openDemoCode(appDir, highlighter);
+  const { appDir, cacheDir } = context;
+  const highlighter = createCodeHighlighter(cacheDir);
+  const demoCode = openDemoCode(appDir, highlighter, cache ?? { cacheDir });
+  const contentCache = openContentCache(cache);
   const frontMatter = createFrontMatterIndex();
   const pageCache = createPageCache();
   const open = (app: LoadedApp) =>
-    createAppModel({ app, context, highlighter, frontMatter, pageCache });
+    createAppModel({ app, context, highlighter, frontMatter, pageCache, contentCache });
   const prepareDemos = (demos: readonly DevDemoReference[]) =>
     prepareDevDemos(context, demos, { highlighter, demoCode });
   const register = ({ productTable, products }: LoadedApp) => {
@@ -144,7 +147,7 @@ export async function createDevPages(
     logo: (url) => drawDevLogo(model.app.products, url),
     async searchFile(url) {
       // A page does not need it.
-      search ??= (await import('./dev-search')).createDevSearch(context);
+      search ??= (await import('./dev-search')).createDevSearch(context, cache);
       return search.answer(withoutDiagnostics(model), url);
     },
     listSearchIndexes: () =>
@@ -203,8 +206,10 @@ export async function createDevPages(
     async warmUp() {
       await prepareDemos(model.app.demoFiles.slice(0, 1).map(({ id }) => ({ file: id })));
     },
-    async warmUpApi() {
+    async warmUpRest() {
       if (model.app.diagnostics.length === 0) await model.compileFirstApiPage();
+      // Pages that did not change since an earlier session came from the cache.
+      await import('../content/compile-content');
     },
     async tryDemos(ids) {
       const demos = new Set(model.app.demoFiles.map(({ id }) => id));
@@ -266,30 +271,4 @@ function composeDevPage(
     config,
     messages: resolveTranslations(page.language, app.translations).messages,
   });
-}
-
-/** Returns the logo of the product at a path of the dev server that ends in `logo.svg`. */
-function drawDevLogo(products: readonly Product[], url: string): string | undefined {
-  const address = url.slice(devDocumentsPath.length - 1);
-  const product = products.find(
-    (candidate) => hasOwnLogo(candidate) && candidate.identity.logo === address,
-  );
-  return product && colorLogo(product.identity.logoSvg, product.identity.accent);
-}
-
-const ogImagePrefix = `${devDocumentsPath}og-images`;
-const ogImageFileName = '/og-image.png';
-
-/** Path of a page's Open Graph image in `docs dev`. */
-function devOgImagePath(pathname: string): string {
-  return `${ogImagePrefix}${pathname === '/' ? '' : pathname}${ogImageFileName}`;
-}
-
-/** Renders the Open Graph image of an English page from its current front matter. */
-async function renderDevOgImage(
-  app: LoadedApp,
-  page: CompiledPage,
-): Promise<Uint8Array | undefined> {
-  const text = listOgImageTexts(app, [page]).get(page.pathname);
-  return text && (await createOgImageRenderer())(text);
 }

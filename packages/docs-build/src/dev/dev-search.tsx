@@ -6,7 +6,10 @@ import type { AppData } from 'docs-shell/page-document';
 import type { Product } from 'docs-shell/product';
 import { defaultLanguage, toHref } from 'docs-shell/routing';
 import { searchIndexAddress } from 'docs-shell/search';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { openValueCache } from '../cache/open-value-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import type { CompiledPage } from '../content/compiled-page';
 import { demoName } from '../demos/server-entry';
 import type { PageDemos } from '../pipeline/demos/page-demos';
@@ -42,8 +45,16 @@ interface Target {
   readonly language: string;
 }
 
-/** Creates the indexes of search from the current sources when they are requested, as a build does from its pages. */
-export function createDevSearch(context: DevServerContext): DevSearch {
+/**
+ * Creates the indexes of search from the current sources when they are requested, as a build does from its pages.
+ *
+ * @param cache cache for results of this code. Without it, each session renders all pages
+ */
+export function createDevSearch(
+  context: DevServerContext,
+  cache: VersionedCache | undefined,
+): DevSearch {
+  const rendered = cache && openValueCache<SearchPage>(cache.cacheDir, 'dev-search');
   /** By language and path: a page that is not translated is in all languages. */
   const known = new Map<string, ReadPage>();
   /** Words of the last index at each address, and of the one before, which a page may have. */
@@ -115,15 +126,16 @@ export function createDevSearch(context: DevServerContext): DevSearch {
     const key = `${language} ${pathname}`;
     const last = known.get(key);
     if (last && last.version === version && last.data === data) return last.page;
-    const html = render(await source.compile(), { model, data, product, language });
-    // Parts of a text keep the whole text in memory, and a copy does not.
-    const page = structuredClone(readSearchPage(sliceMain(html)));
+    const props = createProps(await source.compile(), { model, data, product, language });
+    const page = rendered
+      ? await rendered.get([cache.codeDigest, props], () => renderSearchPage(props))
+      : renderSearchPage(props);
     known.set(key, { version, data, page });
     return page;
   }
 
-  /** Renders a page without its demos and its navigation, in which nothing is searched. */
-  function render(compiled: CompiledPage, { model, data, product, language }: Target): string {
+  /** Returns the props of a page without its demos and its navigation, in which nothing is searched. */
+  function createProps(compiled: CompiledPage, { model, data, product, language }: Target) {
     const document = composePage({
       ...compiled,
       demos: emptyDemos,
@@ -135,10 +147,15 @@ export function createDevSearch(context: DevServerContext): DevSearch {
     });
     const { pathname } = compiled;
     const props = createPageProps({ app: data, product, language, pathname, document });
-    return renderToStaticMarkup(
-      <DocsPage {...props} page={{ ...props.page, navigation: [] }} topLevelLinks={[]} />,
-    );
+    return { ...props, page: { ...props.page, navigation: [] }, topLevelLinks: [] };
   }
+}
+
+/** Renders a page and reads what is searched in it. */
+function renderSearchPage(props: ComponentProps<typeof DocsPage>): SearchPage {
+  const html = renderToStaticMarkup(<DocsPage {...props} />);
+  // Parts of a text keep the whole text in memory, and a copy does not.
+  return structuredClone(readSearchPage(sliceMain(html)));
 }
 
 function listLanguages({ languages = [] }: Product): readonly string[] {

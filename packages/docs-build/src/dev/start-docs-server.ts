@@ -8,6 +8,8 @@ import { devDocumentsPath, type DevErrorResponse } from 'docs-shell/page-documen
 import type { RegisteredProduct } from 'docs-shell/registry';
 import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
+import { pruneDaily } from '../cache/disk-cache';
+import { openSessionCache } from '../cache/versioned-cache';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { openOtherTargets, type OtherTargetsOptions } from '../links/other-targets';
 import { loadApp, repositoryPath } from '../load';
@@ -43,6 +45,8 @@ import { watchSources } from './watch-sources';
 
 interface DocsServerOptions {
   readonly appDir: string;
+  /** Absolute folder of all caches. */
+  readonly cacheDir: string;
   /** The server of the docs, which already listens. */
   readonly open: OpenOrigin;
   readonly config: PublicConfig;
@@ -77,12 +81,12 @@ const devPagesModule =
     .map((name) => path.join(import.meta.dirname, name))
     .find((file) => existsSync(file)) ?? 'dev-pages.ts';
 
-/** Time from the first page until the API reference is loaded. The browser loads the modules of the page meanwhile. */
-const apiDelayMs = 2_000;
+/** Time without a request for a page until the rest is loaded. The browser loads the modules of the page meanwhile. */
+const restDelayMs = 2_000;
 
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
-  const { appDir, open } = options;
+  const { appDir, cacheDir, open } = options;
   skipOwnerStacks();
   const demosDir = path.join(appDir, 'demos');
   const app = await loadApp(appDir);
@@ -95,10 +99,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   let pages: DevPages | undefined;
   let beginToWatchSources = () => {};
   /** When the browser has loaded the first page, this process has nothing to do. */
-  let warmUpApi = () => {
-    warmUpApi = () => {};
-    setTimeout(() => void pages?.warmUpApi().catch(reporter.report), apiDelayMs).unref();
-  };
+  const warmUpRest = runOnceAfter(restDelayMs, () => {
+    void pages?.warmUpRest().catch(reporter.report);
+    void pruneDaily(cacheDir).catch(reporter.report);
+  });
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
@@ -116,7 +120,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
           beginToWatchSources();
           if (response.statusCode !== 200) return;
           void links.check({ document: decodeURI(document) });
-          warmUpApi();
+          warmUpRest();
         });
       }
       answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
@@ -144,6 +148,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const loops = watchForLoops();
   const context: DevServerContext = {
     appDir,
+    cacheDir,
     config: options.config,
     assets: {
       scripts: [devBase + devEntryPath],
@@ -171,7 +176,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const sourceDirs = listWorkspaceSources(appDir);
   const commandSources = readCommandSources();
   // The command holds the same code. Vite would have to transform hundreds of modules before the first page.
-  const opened = await createDevPages(context, app);
+  const opened = await createDevPages(context, {
+    loaded: app,
+    cache: await openSessionCache(cacheDir),
+  });
   pages = opened;
   open.answerWith(vite.middlewares);
   // Next needs seconds for its first page. Meanwhile, this process has nothing to do.
@@ -236,5 +244,19 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       await problems.close();
       await vite.close();
     },
+  };
+}
+
+/** Returns a function that lets `run` be called once, when it has not been called for this time. */
+function runOnceAfter(delayMs: number, run: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isDone = false;
+  return () => {
+    clearTimeout(timer);
+    if (isDone) return;
+    timer = setTimeout(() => {
+      isDone = true;
+      run();
+    }, delayMs).unref();
   };
 }

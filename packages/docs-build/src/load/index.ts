@@ -1,6 +1,6 @@
 export { findSharedPathnames } from './find-shared-pathnames';
 export { loadApp } from './load-app';
-export { loadTable } from './load-table';
+export { type LoadedTable, loadTable } from './load-table';
 export { findRepositoryRoot, repositoryPath } from '../lib/repository-root';
 export { resolveInstalledLibrary } from './resolve-installed-library';
 export type {

@@ -21,6 +21,7 @@ import type { CompiledContent } from '../content/types';
 import type { Diagnostic } from 'diagnostics';
 import type { CompiledPage } from '../content/compiled-page';
 import { renderSlots } from '../slots/render-slots';
+import { loadContentParts, type LoadedTables } from './content-parts';
 import { checkDemoCount } from './demos/check-demo-count';
 import { checkDemoFiles } from './demos/check-demo-files';
 import { listDemos } from './demos/list-demos';
@@ -48,19 +49,14 @@ export async function compileApp(
   app: LoadedApp,
   { assetsUrl = '', cache }: CompileAppOptions = {},
 ): Promise<CompiledApp> {
-  const highlighter = openHighlighter(app.appDir, cache?.cacheDir);
+  const highlighter = createCodeHighlighter(cache?.cacheDir ?? resolveCacheDir(app.appDir));
   const contentCache = openContentCache(cache);
   const names = listNames(app);
+  const options = { contentCache, highlighter, names, assetsUrl };
   const pages: CompiledPage[] = [];
   for (const source of app.contentFiles) {
     const { pathname, language, sourceFile } = source;
-    const content = await compileCached(app, source, { contentCache, names, assetsUrl }, (text) =>
-      compileText(app, source, text, {
-        highlighter,
-        names,
-        urlOf: ({ asset }) => assetsUrl + asset.fileName,
-      }),
-    );
+    const content = await compileCached(app, source, options);
     pages.push({ pathname, language, sourceFile, content });
   }
   for (const { compile } of listApiPages(app, highlighter, contentCache)) {
@@ -105,34 +101,17 @@ async function compileCached(
   source: ContentFile,
   options: {
     readonly contentCache: ContentCache;
+    readonly highlighter: CodeHighlighter;
     readonly names: ReadonlySet<string>;
     readonly assetsUrl: string;
   },
-  compile: (text: string) => Promise<CompiledContent>,
 ): Promise<CompiledContent> {
+  const { contentCache, highlighter, names, assetsUrl } = options;
   const text = await readFile(source.file, 'utf8');
-  const parts = listContentParts(app, source, text, options.names);
-  if (!parts) return compile(text);
-  return options.contentCache.get([...parts, options.assetsUrl], () => compile(text), source.file);
-}
-
-/**
- * Returns everything that the content of a page depends on: its text, its path, the shell's messages, and the names that
- * it may use. Undefined for a page with a generated table, whose module can read anything, and for an app whose
- * `docs.config.ts` adds code that can do so.
- */
-export function listContentParts(
-  app: LoadedApp,
-  { sourceFile, pathname, language }: ContentFile,
-  text: string,
-  names: ReadonlySet<string>,
-): readonly unknown[] | undefined {
-  const { components, remarkPlugins, rehypePlugins } = app.config;
-  if (text.includes('<GeneratedTable') || components || remarkPlugins || rehypePlugins)
-    return undefined;
-  const { messages } = resolveTranslations(language, app.translations);
-  const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
-  return [text, sourceFile, language, productId, messages, [...names]];
+  const { parts, tables } = await loadContentParts(app, source, text, names);
+  const urlOf = ({ asset }: ImageFile) => assetsUrl + asset.fileName;
+  const compile = () => compileText(app, source, text, { highlighter, names, tables, urlOf });
+  return parts ? contentCache.get([...parts, assetsUrl], compile, source.file) : compile();
 }
 
 /** Compiles the text of one page of an app. */
@@ -143,10 +122,12 @@ export async function compileText(
   options: {
     readonly highlighter: CodeHighlighter;
     readonly names: ReadonlySet<string>;
+    /** Tables that are loaded already. */
+    readonly tables: LoadedTables;
     readonly urlOf: (image: ImageFile) => string;
   },
 ): Promise<CompiledContent> {
-  const { highlighter, names, urlOf } = options;
+  const { highlighter, names, tables, urlOf } = options;
   const { messages } = resolveTranslations(language, app.translations);
   const { productId } = resolveLocation(toHref(pathname, 'en'), app.productTable);
   // Loaded on demand, because loading the MDX compiler takes a third of a second.
@@ -157,18 +138,10 @@ export async function compileText(
     source,
     highlighter,
     urlOf,
-    loadTable: (name) => loadTable(app.appDir, name),
+    loadTable: async (name) => tables.get(name) ?? loadTable(app.appDir, name),
     extensions: app.config,
     messages,
     productId,
     ...(language === defaultLanguage && { names }),
   });
-}
-
-/** Opens the app's highlighter, which caches its results. */
-export function openHighlighter(
-  appDir: string,
-  cacheDir = resolveCacheDir(appDir),
-): CodeHighlighter {
-  return createCodeHighlighter(cacheDir);
 }

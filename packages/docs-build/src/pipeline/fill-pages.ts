@@ -6,7 +6,8 @@ import type { Helper } from '../lib/helper-process';
 import { loadApp, type LoadedApp } from '../load';
 import { buildOgImages } from '../og-images/build-og-images';
 import { listOgImageTexts } from '../og-images/list-og-image-texts';
-import { compileApp, listContentParts } from './compile-app';
+import { compileApp } from './compile-app';
+import { loadContentParts } from './content-parts';
 
 /**
  * If more pages are not in the cache, a helper compiles them and draws their images: its heap suits objects that live
@@ -44,7 +45,8 @@ export async function fillPages(
   const step = Math.ceil(contentFiles.length / sampleSize);
   let newPages = 0;
   for (const source of contentFiles.filter((_, index) => index % step === 0)) {
-    const parts = listContentParts(app, source, await readFile(source.file, 'utf8'), names);
+    const text = await readFile(source.file, 'utf8');
+    const { parts } = await loadContentParts(app, source, text, names);
     if (parts && !known.has([...parts, assetsUrl])) newPages += step;
   }
   if (newPages <= limit) return;

@@ -7,7 +7,6 @@ import { findRepositoryRoot } from '../../load';
 import type { VersionedCache } from '../../cache/versioned-cache';
 import { openMemoryCache } from '../../cache/open-memory-cache';
 import { openValueCache } from '../../cache/open-value-cache';
-import { resolveCacheDir } from '../../cache/resolve-cache-dir';
 import type { CodeHighlighter } from '../../content/highlight';
 import { foldCode } from '../../demos/fold-code';
 
@@ -27,20 +26,20 @@ export interface DemoCodeMaker {
 const maxInMemory = 200;
 
 /**
- * Opens the creator of demo code for an app. It caches derived JavaScript on disk, and highlighted code in the cache of a
- * build, or in memory without one.
+ * Opens the creator of demo code for an app. It caches derived JavaScript on disk. Highlighted code is cached there too, or in
+ * memory if the digest of the platform's code is not known.
  */
 export function openDemoCode(
   appDir: string,
   highlighter: CodeHighlighter,
-  build?: VersionedCache,
+  { cacheDir, codeDigest }: Pick<VersionedCache, 'cacheDir'> & Partial<VersionedCache>,
 ): DemoCodeMaker {
-  const cacheDir = build?.cacheDir ?? resolveCacheDir(appDir);
   const cache = openValueCache<string>(cacheDir, 'javascript');
   const listImports = openImports(cacheDir);
-  const codeCache = build
-    ? openValueCache<readonly DemoCode[]>(build.cacheDir, 'demo-code')
-    : openMemoryCache<readonly DemoCode[]>(maxInMemory);
+  const codeCache =
+    codeDigest === undefined
+      ? openMemoryCache<readonly DemoCode[]>(maxInMemory)
+      : openValueCache<readonly DemoCode[]>(cacheDir, 'demo-code');
   const prettierConfig = readPrettierConfig(appDir);
 
   const highlight = async (source: string, language: 'tsx' | 'jsx') => {
@@ -73,7 +72,7 @@ export function openDemoCode(
     listImports,
     async make(file) {
       const source = await readFile(file, 'utf8');
-      return codeCache.get([build?.codeDigest ?? '', prettierConfig, source], () =>
+      return codeCache.get([codeDigest ?? '', prettierConfig, source], () =>
         makeCode(source, file),
       );
     },
