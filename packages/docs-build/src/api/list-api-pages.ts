@@ -4,11 +4,8 @@ import type { ProductHistory } from '../load/product-api';
 import { openContentCache, type ContentCache } from '../content/content-cache';
 import type { CodeHighlighter } from '../content/highlight';
 import type { CompiledPage } from '../content/compiled-page';
-import { type ApiContext, createApiContext } from './api-context';
-import { compileApiIndex } from './compile-api-index';
-import { compileApiPage } from './compile-api-page';
-import { findExamples } from './examples/find-examples';
-import { compileChangesPage, titleOfPart } from './history/compile-changes-page';
+import type { ApiContext } from './api-context';
+import { titleOfPart } from './history/title-of-part';
 import { readContentPages } from './read-content-pages';
 
 /** A page of the API reference. It is compiled on demand. */
@@ -18,6 +15,9 @@ export interface ApiPageSource {
   readonly title: string;
   readonly compile: () => Promise<CompiledPage>;
 }
+
+/** Loaded for the first page: the start of `docs dev` needs only titles. */
+const loadCompiler = () => import('./api-compiler');
 
 /**
  * Lists the pages of an app's API references. They are in English, like the packages. Content and demos are read when the
@@ -31,6 +31,7 @@ export function listApiPages(
   const openContentPages = once(() => readContentPages(app));
   return app.apis.flatMap((api) => {
     const openContext = once(async () => {
+      const { createApiContext, findExamples } = await loadCompiler();
       const contentPages = await openContentPages();
       const examples = await findExamples(app, api, contentPages);
       return createApiContext({ app, api, contentPages, examples, highlighter, contentCache });
@@ -39,13 +40,13 @@ export function listApiPages(
       {
         pathname: api.pathname,
         title: en.apiReference,
-        compile: async () => compileApiIndex(await openContext()),
+        compile: async () => (await loadCompiler()).compileApiIndex(await openContext()),
       },
       ...(api.history ? listHistoryPages(api.history, openContext) : []),
       ...api.pages.map((page) => ({
         pathname: page.pathname,
         title: page.document.name,
-        compile: async () => compileApiPage(page, await openContext()),
+        compile: async () => (await loadCompiler()).compileApiPage(page, await openContext()),
       })),
     ];
   });
@@ -60,12 +61,13 @@ function listHistoryPages(
     {
       pathname,
       title: en.apiChanges,
-      compile: async () => compileChangesPage(await openContext(), history),
+      compile: async () => (await loadCompiler()).compileChangesPage(await openContext(), history),
     },
     ...parts.map((part) => ({
       pathname: part.pathname,
       title: titleOfPart(part),
-      compile: async () => compileChangesPage(await openContext(), history, part),
+      compile: async () =>
+        (await loadCompiler()).compileChangesPage(await openContext(), history, part),
     })),
   ];
 }

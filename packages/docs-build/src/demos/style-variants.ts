@@ -1,5 +1,5 @@
 import type { Diagnostic } from 'diagnostics';
-import { type StyleVariant, styleVariants } from 'docs-shell/theme';
+import { type StyleVariant, styleVariants } from 'docs-shell/theme/style-variant';
 import type { DemoFile } from '../load';
 
 /** The file of a demo in another style variant than plain CSS. */

@@ -10,6 +10,7 @@ import type { ApiContext } from '../api-context';
 import { createApiContent } from '../create-api-content';
 import { type ChangedExport, listChanges, selectChanges } from './list-changes';
 import { summarizeParts } from './summarize-parts';
+import { titleOfPart } from './title-of-part';
 import { viewChanges, viewChangesPart } from './view-changes';
 import { changesDataHref } from './write-changes-data';
 import { writeChangesMarkdown, writeSummaryMarkdown } from './write-changes-markdown';
@@ -26,11 +27,6 @@ export async function compileChangesPage(
     Promise.resolve(part ? compilePart(part, history, context) : compileHistory(history, context)),
   );
   return { pathname, language: 'en', sourceFile: app.productFile, content };
-}
-
-/** Returns the title of the page of a part. */
-export function titleOfPart({ title }: Pick<HistoryPart, 'title'>): string {
-  return formatMessage(en.changesIn, { versions: title });
 }
 
 function compileHistory(history: ProductHistory, context: ApiContext): CompiledContent {

@@ -1,0 +1,5 @@
+export { createApiContext } from './api-context';
+export { compileApiIndex } from './compile-api-index';
+export { compileApiPage } from './compile-api-page';
+export { findExamples } from './examples/find-examples';
+export { compileChangesPage } from './history/compile-changes-page';
