@@ -41,10 +41,10 @@ export async function check(appDir: string, args: readonly string[] = []): Promi
   throwDiagnostics(unknown);
   const isFull = values.full === true;
   const asksForVersions = isFull || values.versions === true;
-  const app = await loadApp(appDir);
-  throwDiagnostics(app.diagnostics);
   const config = loadSiteConfig(process.env);
   const cache = await openVersionedCache(appDir, config);
+  const app = await loadApp(appDir, { cache });
+  throwDiagnostics(app.diagnostics);
   const { coverages, deferred, diagnostics, pages } = await compileApp(app, { cache });
   const { cacheDir } = cache;
   const demos = await checkDemos(app, pages, { cacheDir, config });

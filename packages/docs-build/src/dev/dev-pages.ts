@@ -104,7 +104,7 @@ export async function createDevPages(
     const registry = createRegistry({ config: context.config, productTable, products });
     return registry.products.filter(({ id }) => ids.has(id));
   };
-  let model = open(loaded ?? (await load(appDir)));
+  let model = open(loaded ?? (await load(appDir, cache)));
   let own = register(model.app);
   const addresses = new WeakMap<AppData, SiteContents>();
   let search: DevSearch | undefined;
@@ -170,7 +170,7 @@ export async function createDevPages(
       ),
     async reload() {
       frontMatter.clear();
-      model = open(await load(appDir));
+      model = open(await load(appDir, cache));
       // A `product.ts` with a mistake has no products.
       if (model.app.products.length > 0) own = register(model.app);
       withoutDiagnostics(model);
@@ -231,8 +231,8 @@ function testOf({ contentFiles, productTable }: LoadedApp, reference: PageRefere
 }
 
 /** Node caches `product.ts` for the life of the process, so each load has a URL of its own. */
-function load(appDir: string): Promise<LoadedApp> {
-  return loadApp(appDir, { cacheKey: String(Date.now()) });
+function load(appDir: string, cache: VersionedCache | undefined): Promise<LoadedApp> {
+  return loadApp(appDir, { cache, cacheKey: String(Date.now()) });
 }
 
 /** No page is shown while the app has diagnostics, because paths and navigation may be wrong. */

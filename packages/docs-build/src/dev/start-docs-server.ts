@@ -89,7 +89,8 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const { appDir, cacheDir, open } = options;
   skipOwnerStacks();
   const demosDir = path.join(appDir, 'demos');
-  const app = await loadApp(appDir);
+  const cache = await openSessionCache(cacheDir);
+  const app = await loadApp(appDir, { cache });
   // Without a product, neither the pages nor the imports of demos are known.
   if (app.products.length === 0) throw new DiagnosticsError(app.diagnostics);
   const reporter = createErrorReporter((text) => process.stderr.write(text));
@@ -176,10 +177,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
   const sourceDirs = listWorkspaceSources(appDir);
   const commandSources = readCommandSources();
   // The command holds the same code. Vite would have to transform hundreds of modules before the first page.
-  const opened = await createDevPages(context, {
-    loaded: app,
-    cache: await openSessionCache(cacheDir),
-  });
+  const opened = await createDevPages(context, { loaded: app, cache });
   pages = opened;
   open.answerWith(vite.middlewares);
   // Next needs seconds for its first page. Meanwhile, this process has nothing to do.

@@ -38,7 +38,7 @@ import type {
  */
 export async function loadApp(
   directory: string,
-  { productTable: knownTable = siteTable, cacheKey }: LoadAppOptions = {},
+  { productTable: knownTable = siteTable, cache, cacheKey }: LoadAppOptions = {},
 ): Promise<LoadedApp> {
   const appDir = resolve(directory);
   const root = findRepositoryRoot(appDir);
@@ -58,8 +58,8 @@ export async function loadApp(
     collectFiles(appDir, 'content', 'mdx'),
     collectFiles(appDir, 'content', 'md'),
     collectFiles(appDir, 'demos', 'tsx'),
-    readApiDocuments(appDir, root),
-    readLedgers(appDir, root),
+    readApiDocuments(appDir, root, cache),
+    readLedgers(appDir, root, cache),
     readPackage(join(appDir, 'package.json')),
   ]);
   const { productTable, diagnostics: routeDiagnostics } = addOwnRoutes(

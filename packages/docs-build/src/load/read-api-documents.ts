@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { apiDocumentSchema } from 'react-api-docs/document';
 import type { ApiDocument } from 'react-api-docs/document';
+import { openValueCache } from '../cache/open-value-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { collectFiles } from '../lib/collect-files';
 import { memoizeByText } from '../lib/memoize-by-text';
 import { relativePath } from '../lib/repository-root';
@@ -24,13 +26,28 @@ const hint = 'Run `npx docs api` in the app, and commit what it writes.';
 /** A file of another version is reported once, without the errors that follow from it. */
 const maxIssues = 3;
 
-/** Reads and validates the API documents of an app. */
-export async function readApiDocuments(appDir: string, root: string): Promise<ApiFiles> {
+/**
+ * Reads and validates the API documents of an app.
+ *
+ * @param cache returns what an earlier command has validated. Without it, this process does
+ */
+export async function readApiDocuments(
+  appDir: string,
+  root: string,
+  cache?: VersionedCache,
+): Promise<ApiFiles> {
   const found = await collectFiles(appDir, 'generated/api', 'json');
   // Hundreds of small files: asynchronous calls would take several times the CPU time.
-  const read = found.map(({ file }) =>
-    readDocument(relativePath(root, file), readFileSync(file, 'utf8')),
+  const texts = found.map(
+    ({ file }) => [relativePath(root, file), readFileSync(file, 'utf8')] as const,
   );
+  const readAll = () => texts.map(([sourceFile, text]) => readDocument(sourceFile, text));
+  const read = cache
+    ? await openValueCache(cache.cacheDir, 'api-documents', areValid).get(
+        [cache.codeDigest, texts],
+        readAll,
+      )
+    : readAll();
   const files = read.flatMap(({ document, sourceFile }) =>
     document ? { document, sourceFile } : [],
   );
@@ -44,6 +61,10 @@ interface ReadDocument {
   readonly sourceFile: string;
   readonly document?: ApiDocument;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+function areValid(read: readonly ReadDocument[]): boolean {
+  return read.every(({ diagnostics }) => diagnostics.length === 0);
 }
 
 const readDocument = memoizeByText((sourceFile, text): ReadDocument => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Diagnostic } from 'diagnostics';
 import { parseJson } from 'docs-shell/lib/parse-json';
 import { ledgerSchema, type ApiLedger } from 'react-api-docs/history';
+import { openValueCache } from '../cache/open-value-cache';
+import type { VersionedCache } from '../cache/versioned-cache';
 import { collectFiles } from '../lib/collect-files';
 import { memoizeByText } from '../lib/memoize-by-text';
 import { relativePath } from '../lib/repository-root';
@@ -23,21 +25,39 @@ export function ledgerFile(appDir: string, productId: string): string {
   return path.join(appDir, folder, `${productId}.json`);
 }
 
-const parseLedger = memoizeByText((_, text) => ledgerSchema.safeParse(parseJson(text)));
+interface ParsedLedger {
+  readonly ledger?: ApiLedger;
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}
 
-/** Reads and validates the API histories of an app. */
-export async function readLedgers(appDir: string, root: string): Promise<Ledgers> {
+const parseLedger = memoizeByText((_, text): ParsedLedger => {
+  const { data, error } = ledgerSchema.safeParse(parseJson(text));
+  return { ...(data && { ledger: data }), issues: error?.issues ?? [] };
+});
+
+/**
+ * Reads and validates the API histories of an app.
+ *
+ * @param cache returns what an earlier command has validated. Without it, this process does
+ */
+export async function readLedgers(
+  appDir: string,
+  root: string,
+  cache?: VersionedCache,
+): Promise<Ledgers> {
+  const valid =
+    cache &&
+    openValueCache<ParsedLedger>(cache.cacheDir, 'api-histories', ({ ledger }) => !!ledger);
   const found = await collectFiles(appDir, folder, 'json');
   const ledgers = new Map<string, ApiLedger>();
   const diagnostics: Diagnostic[] = [];
   for (const { file } of found) {
-    const parsed = parseLedger(file, await readFile(file, 'utf8'));
-    if (parsed.success) {
-      ledgers.set(path.basename(file, '.json'), parsed.data);
-      continue;
-    }
+    const text = await readFile(file, 'utf8');
+    const parse = () => parseLedger(file, text);
+    const { ledger, issues } = valid ? await valid.get([cache.codeDigest, text], parse) : parse();
+    if (ledger) ledgers.set(path.basename(file, '.json'), ledger);
     diagnostics.push(
-      ...parsed.error.issues.slice(0, maxIssues).map((issue) => ({
+      ...issues.slice(0, maxIssues).map((issue) => ({
         file: relativePath(root, file),
         path: issue.path.join('.'),
         code: 'DOCS6008' as const,

@@ -1,6 +1,7 @@
 import type { ApiReference, ColorModeSelectors, Product } from 'docs-shell/product';
 import type { ProductTable } from 'docs-shell/routing';
 import type { AppTranslations } from 'docs-shell/i18n';
+import type { VersionedCache } from '../cache/versioned-cache';
 import type { DocsConfig } from './define-docs-config';
 import type { LibraryShare } from '../lib/library-share';
 import type { ProductApi } from './product-api';
@@ -92,6 +93,8 @@ export interface LoadedApp {
 export interface LoadAppOptions {
   /** Defaults to the table of the package `products`. */
   readonly productTable?: ProductTable;
+  /** Returns what earlier commands have validated. Without it, this process does. */
+  readonly cache?: VersionedCache | undefined;
   /** A new key makes Node read `product.ts` again. Defaults to the file's modification time. */
   readonly cacheKey?: string;
 }

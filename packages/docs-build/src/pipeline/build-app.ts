@@ -32,7 +32,7 @@ export async function buildApp(appDir: string, config: Config, helper?: Helper):
   const cache = await openVersionedCache(appDir, config);
 
   // Load: the product definition, the list of pages and demos, translations, API documents.
-  const app = await logPhase('load', 'the app', () => loadApp(appDir));
+  const app = await logPhase('load', 'the app', () => loadApp(appDir, { cache }));
   throwDiagnostics(app.diagnostics);
   const assetsUrl = resolveAssetsUrl(app, config);
 

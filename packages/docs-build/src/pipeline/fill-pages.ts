@@ -60,7 +60,7 @@ export async function compileIntoCache(
   { assetsUrl, cacheFolder }: Pick<FillPagesOptions, 'assetsUrl' | 'cacheFolder'>,
 ): Promise<void> {
   const cache = await openVersionedCache(appDir, cacheFolder === undefined ? {} : { cacheFolder });
-  const app = await loadApp(appDir);
+  const app = await loadApp(appDir, { cache });
   const { pages } = await compileApp(app, { assetsUrl, cache });
   const texts = listOgImageTexts(app, pages);
   await buildOgImages({ texts, assetsUrl, cacheDir: cache.cacheDir });
