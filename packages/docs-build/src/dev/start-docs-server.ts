@@ -10,6 +10,7 @@ import { globSync } from 'tinyglobby';
 import type { DemoStylesheets } from '../bundle/demo-stylesheets';
 import { pruneDaily } from '../cache/disk-cache';
 import { openSessionCache } from '../cache/versioned-cache';
+import { runOnceAfter } from '../lib/run-once-after';
 import { viteFileAddress } from '../lib/vite-file-address';
 import { openOtherTargets, type OtherTargetsOptions } from '../links/other-targets';
 import { loadApp, repositoryPath } from '../load';
@@ -242,19 +243,5 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
       await problems.close();
       await vite.close();
     },
-  };
-}
-
-/** Returns a function that lets `run` be called once, when it has not been called for this time. */
-function runOnceAfter(delayMs: number, run: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isDone = false;
-  return () => {
-    clearTimeout(timer);
-    if (isDone) return;
-    timer = setTimeout(() => {
-      isDone = true;
-      run();
-    }, delayMs).unref();
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { runOnceAfter } from '../lib/run-once-after';
 
 /** The part of Vite's file watcher that is used. */
 interface SourceWatcher {
@@ -18,7 +19,7 @@ interface WatchSourcesOptions {
 /** No page was asked for, or the page cannot be composed because of a mistake in the sources. */
 const maxWaitMs = 5_000;
 
-/** Next has rendered the first page after this time. */
+/** Time without a request for a page after which Next has rendered the last one. */
 const renderMs = 1_000;
 
 /** The watcher has read the folders after this time. */
@@ -28,7 +29,7 @@ const settleMs = 3_000;
  * Prepares to watch the platform's code: more than a thousand files, which would take a fifth of the CPU time until the
  * first page. What changed in the meantime is reported when all files are watched.
  *
- * @returns begins to watch soon, when the document of a page was answered. It happens by itself after a while.
+ * @returns begins to watch soon, when no more documents of pages are answered. It happens by itself after a while.
  */
 export function watchSources({ watcher, sourceDirs, startedAt }: WatchSourcesOptions): () => void {
   let isWatching = false;
@@ -43,7 +44,7 @@ export function watchSources({ watcher, sourceDirs, startedAt }: WatchSourcesOpt
     setTimeout(catchUp, settleMs).unref();
   };
   const waiting = setTimeout(begin, maxWaitMs).unref();
-  return () => void setTimeout(begin, renderMs).unref();
+  return runOnceAfter(renderMs, begin);
 }
 
 function listChanged(folders: readonly string[], startedAt: number): readonly string[] {
