@@ -160,6 +160,7 @@ describe.each(libraries)('%s', (name) => {
       // The type checker reports this mistake and no other.
       await writeFile(file, source.replace('useState(0)', 'useState<string>(0)'));
       await page.locator('[data-demo="Counter"]').getByText('TS2345').waitFor();
+      await dev.waitForOutput('TS2345', 0);
       expect(new Set(dev.output().match(/TS\d+/g))).toEqual(new Set(['TS2345']));
       // The codes of demos that fail on the server, and that the browser renders differently.
       expect(dev.output()).not.toMatch(/DOCS4003|DOCS4011/);
