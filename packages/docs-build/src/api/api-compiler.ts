@@ -1,3 +1,4 @@
+// What compiles pages of the API reference. `listApiPages` loads it with the first of them.
 export { createApiContext } from './api-context';
 export { compileApiIndex } from './compile-api-index';
 export { compileApiPage } from './compile-api-page';

@@ -16,7 +16,7 @@ export interface ApiPageSource {
   readonly compile: () => Promise<CompiledPage>;
 }
 
-/** Loaded for the first page: the start of `docs dev` needs only titles. */
+/** Loads what the first page needs. The start of `docs dev` needs only the titles of all pages. */
 const loadCompiler = () => import('./api-compiler');
 
 /**

@@ -108,14 +108,18 @@ describe('listLibrarySpecifiers', () => {
   it('lists the modules of an icon package that demos import', async () => {
     const dependencies = { icons: '1' };
     await writeFile(path.join(appDir, 'package.json'), JSON.stringify({ dependencies }));
-    await writePackage('icons', { exports: { '.': './index.js', './*': './esm/*.js' } }, [
+    const exports = { '.': './index.js', './Hidden': null, './*': './esm/*.js' };
+    await writePackage('icons', { exports }, [
       'esm/Add.js',
       'esm/Edit.js',
+      'esm/Hidden.js',
       'esm/Print.js',
+      'esm/old/Add.js',
     ]);
     const demos = {
       'button/A.tsx': `import Add from 'icons/Add';\nimport Edit from "icons/Edit";`,
       'button/B.tsx': `import Add from 'icons/Add';\nimport Gone from 'icons/Gone';`,
+      'button/C.tsx': `import Hidden from 'icons/Hidden';\nimport Add from 'icons/old/Add';`,
     };
     for (const [name, code] of Object.entries(demos)) {
       const file = path.join(appDir, 'demos', name);

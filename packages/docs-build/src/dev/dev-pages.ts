@@ -62,7 +62,7 @@ export interface DevPages {
   checkLinks(page: PageReference): Promise<readonly LinkProblem[]>;
   /** Compiles pages, given as absolute files. Throws a `DiagnosticsError` with their problems. */
   check(files: readonly string[]): Promise<void>;
-  /** Loads the library, the compiler and the highlighter before the first page with demos asks for them. */
+  /** Loads the library before the first page with demos asks for it. */
   warmUp(): Promise<void>;
   /** Loads what pages of the API reference and edits of content need before the first of them. */
   warmUpRest(): Promise<void>;
