@@ -1,6 +1,6 @@
 import { onIdle } from '../../client/on-idle';
-import { demoAttribute, onIntentAttribute } from './contract';
-import { onDemoIntent, type EarlyIntent } from './hydration/on-demo-intent.client';
+import { demoAttribute, hydratedAttribute, onIntentAttribute } from './contract';
+import { onDemoEvent } from './hydration/demo-events.client';
 import { canHover } from './toolbar/can-hover.client';
 import { openDemoFromHash } from './toolbar/open-demo-from-hash.client';
 import { createToolbarLoader } from './toolbar/toolbar-loader.client';
@@ -13,15 +13,21 @@ import { createToolbarLoader } from './toolbar/toolbar-loader.client';
 export function initDemos(): void {
   if (document.querySelector(`[${demoAttribute}]`)) {
     openDemoFromHash();
-    const early: EarlyIntent = {};
+    let early: Event[] | undefined = [];
+    onDemoEvent((event, demo) => {
+      if (event.type === 'submit' && !demo.hasAttribute(hydratedAttribute)) event.preventDefault();
+      if (early?.push(event) === 1) load();
+    });
     const load = createToolbarLoader(() =>
-      import('./demos.lazy.client').then(({ startDemos }) => startDemos(early)),
+      import('./demos.lazy.client').then(({ startDemos }) => {
+        if (early) startDemos(early);
+        early = undefined;
+      }),
     );
     if (document.querySelector(`[${demoAttribute}]:not([${onIntentAttribute}])`)) {
       load();
-    } else {
-      onDemoIntent(load, early);
-      if (!canHover()) onIdle(load);
+    } else if (!canHover()) {
+      onIdle(load);
     }
   }
 }

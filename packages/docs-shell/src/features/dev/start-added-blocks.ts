@@ -28,7 +28,7 @@ export async function startAddedBlocks(added: readonly Node[]): Promise<void> {
   const elements = added.filter((node) => node instanceof Element);
   const demos = elements.flatMap((element) => findAll(element, demo));
   if (demos.length > 0) {
-    hydrateDemos({}, demos);
+    hydrateDemos([], demos);
     startVisibleDemos(demos);
   }
   if (demos.length > 0 && document.querySelector(enabledToolbar)) {

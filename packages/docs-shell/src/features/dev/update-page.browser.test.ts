@@ -128,7 +128,7 @@ describe('an edit of content', () => {
     };
     open(content('<p>one</p>', demo('Live')) + list('Live'));
     const live = document.querySelector('b');
-    hydrateDemos({});
+    hydrateDemos([]);
     await expect.poll(started).toHaveLength(1);
     await edit(
       content('<p>one</p>', demo('Live'), '<p>two</p>', demo('Other')) + list('Live', 'Other'),

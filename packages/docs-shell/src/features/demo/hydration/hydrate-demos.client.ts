@@ -1,28 +1,27 @@
-import { onDemand } from '../../../client/on-demand';
+import { onDemand, type OnDemand } from '../../../client/on-demand';
 import { isRecord } from '../../../lib/is-record';
 import type { DemoModule } from '../../../page-document';
 import {
   demoAttribute,
   demoListId,
   demoRootAttribute,
-  hydratedAttribute,
   onIntentAttribute,
   resetDemoEvent,
   staleAttribute,
 } from '../contract';
 import { parseDemoList } from './demo-list';
-import type { EarlyIntent } from './on-demo-intent.client';
+import { recordPresses, type PressRecorder } from './record-presses.client';
 
 /**
  * Hydrates each demo of the page, or of a part of it, when it comes near the viewport, is pointed at or focused. Demos that wait
  * for intent are not hydrated because they are near the viewport.
+ * @param early Events in demos before this code was loaded.
  */
 export function hydrateDemos(
-  early: EarlyIntent,
+  early: readonly Event[],
   demos: Iterable<Element> = document.querySelectorAll(`[${demoAttribute}]`),
 ): void {
-  const text = document.getElementById(demoListId)?.textContent;
-  const list = text ? parseDemoList(text) : undefined;
+  const list = parseDemoList(document.getElementById(demoListId)?.textContent ?? '');
   if (!list) {
     return;
   }
@@ -32,101 +31,51 @@ export function hydrateDemos(
     const module = modules.get(demo.getAttribute(demoAttribute) ?? '');
     const root = demo.querySelector(`[${demoRootAttribute}]`);
     if (module && root) {
-      const isIntended = early.demo === demo;
-      const start = () =>
-        hydrateDemo(
-          demo,
-          root,
-          () => loadAndMountDemo(root, module, list.runtime),
-          isIntended && root.contains(early.clicked ?? null) ? early.clicked : undefined,
-        );
-      if (isIntended) {
-        start();
-      } else {
-        onceNeeded(painted, demo, root, start);
-      }
+      const presses = recordPresses(root, () => void code.use(root));
+      const code = onDemand(() => loadAndMountDemo(demo, root, module, list.runtime, presses));
+      const events = early.filter(({ target }) => target instanceof Node && demo.contains(target));
+      events.forEach(presses.record);
+      if (events.length > 0) void code.preload();
+      else preloadWhenNeeded(painted, demo, root, code);
     }
   }
 }
 
 /**
- * Calls back once: when it is pointed at or focused, or when the page is painted and the demo is near the viewport,
- * unless it waits for intent.
+ * Loads the code of a demo when it is pointed at or focused, or when the page is painted and the demo is near the viewport, unless
+ * it waits for intent. If that fails, the static HTML stays, and a click on a button in it tries again.
  */
-function onceNeeded(
+function preloadWhenNeeded(
   painted: Promise<void>,
   demo: Element,
   root: Element,
-  callback: () => void,
+  code: OnDemand<void>,
 ): void {
-  const needed = new AbortController();
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        start();
+        observer.disconnect();
+        void code.preload();
       }
     },
     { rootMargin: '200px' },
   );
-  const start = () => {
-    observer.disconnect();
-    needed.abort();
-    callback();
-  };
-  void painted.then(() => {
-    if (!needed.signal.aborted && !demo.hasAttribute(onIntentAttribute)) {
-      observer.observe(demo);
-    }
-  });
-  for (const event of ['pointerover', 'focusin']) {
-    root.addEventListener(event, start, { signal: needed.signal });
+  if (!demo.hasAttribute(onIntentAttribute)) {
+    void painted.then(() => observer.observe(demo));
+  }
+  for (const type of ['pointerover', 'focusin']) {
+    root.addEventListener(type, () => void code.preload(), { once: true });
   }
 }
 
-/** If the demo cannot be loaded or mounted, its static HTML stays, and a click on a button in it tries again. */
-function hydrateDemo(
-  demo: Element,
-  root: Element,
-  load: () => Promise<() => void>,
-  clicked?: Element,
-): void {
-  const code = onDemand(load);
-  const hydrate = async (mounting: Promise<(() => void) | undefined>) => {
-    const reset = await mounting;
-    if (reset) {
-      // React listens from now on: a click makes it hydrate at once.
-      const replay = stopCapturing();
-      demo.addEventListener(resetDemoEvent, reset);
-      await whenHydrated(demo);
-      replay();
-    }
-  };
-  const stopCapturing = captureEarlyInput(root, () => void hydrate(code.use(root)), clicked);
-  void hydrate(code.preload());
-}
-
-/** Resolves when the runtime has set `hydratedAttribute`. */
-function whenHydrated(demo: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(check);
-    function check() {
-      if (demo.hasAttribute(hydratedAttribute)) {
-        observer.disconnect();
-        resolve();
-      }
-    }
-    observer.observe(demo, { attributeFilter: [hydratedAttribute] });
-    check();
-  });
-}
-
-/** What the runtime of an app's demos exports. A demo's component is only passed through here. */
+/** What the runtime of an app's demos exports: `docs-shell/demos/runtime`. A demo's component is only passed through here. */
 interface DemoRuntime {
   readonly mountDemo: (demo: {
     readonly element: Element;
     readonly name: string;
     readonly Demo: unknown;
     readonly stale: boolean;
+    readonly onHydrated: () => void;
   }) => () => void;
 }
 
@@ -136,33 +85,38 @@ interface DemoRuntime {
  *
  * @param element Container of the demo's React root.
  * @param runtimeUrl URL of the module that exports `mountDemo`.
- * @returns A function that resets the demo.
- * @throws What an import rejects with, and `TypeError` for a module without the expected export.
+ * @throws What an import rejects with, and `TypeError` for a demo without a default export. `onDemand` tells the reader.
  */
 async function loadAndMountDemo(
+  demo: Element,
   element: Element,
   { name, module, preload }: DemoModule,
   runtimeUrl: string,
-): Promise<() => void> {
+  presses: PressRecorder,
+): Promise<void> {
   [...preload, runtimeUrl, module].forEach(preloadModule);
   for (const url of preload) {
     await importModule(url);
   }
-  const runtime = await importModule(runtimeUrl);
-  const demo = await importModule(module);
-  if (!isRuntime(runtime) || !isDemo(demo)) {
-    throw new TypeError(`${runtimeUrl} must export mountDemo, and ${module} a default.`);
+  const { mountDemo } = (await importModule(runtimeUrl)) as DemoRuntime;
+  const code = await importModule(module);
+  if (!isDemo(code)) {
+    throw new TypeError(module);
   }
-  // In dev the code may be newer than the HTML: then the demo is rendered instead of hydrated.
-  const stale = element.closest(`[${staleAttribute}]`) !== null;
-  return runtime.mountDemo({ element, name, Demo: demo.default, stale });
+  // React listens from now on: a press makes it hydrate at once.
+  presses.stop();
+  const reset = mountDemo({
+    element,
+    name,
+    Demo: code.default,
+    // In dev the code may be newer than the HTML: then the demo is rendered instead of hydrated.
+    stale: demo.hasAttribute(staleAttribute),
+    onHydrated: presses.repeatLast,
+  });
+  demo.addEventListener(resetDemoEvent, reset);
 }
 
 const importModule = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
-
-function isRuntime(value: unknown): value is DemoRuntime {
-  return isRecord(value) && typeof value['mountDemo'] === 'function';
-}
 
 function isDemo(value: unknown): value is { readonly default: unknown } {
   return isRecord(value) && 'default' in value;
@@ -186,56 +140,4 @@ function afterFirstPaint(callback: () => void): void {
     observer.disconnect();
     callback();
   }).observe({ type: 'paint', buffered: true });
-}
-
-const replayable = 'button, [role="button"], [role="combobox"], [role="tab"], [role="menuitem"]';
-
-/**
- * Starts to capture clicks on buttons inside the root of a demo, and keeps forms from being submitted. Checkboxes,
- * fields and links are not captured: the browser already applied their effect, and a second click would undo it.
- * @param onCapture Is called for each captured click.
- * @param clicked An element inside the root that was clicked before.
- * @returns A function to call when React has begun to hydrate: it stops capturing clicks. It returns a function to call
- * after hydration, which repeats the last captured click and allows forms to be submitted.
- */
-function captureEarlyInput(
-  root: Element,
-  onCapture: () => void,
-  clicked?: Element,
-): () => () => void {
-  let control = clicked && findReplayable(clicked);
-  let isCapturing = true;
-  const waiting = new AbortController();
-  const options = { capture: true, signal: waiting.signal };
-
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      if (isCapturing) {
-        control = target instanceof Element ? findReplayable(target) : undefined;
-        if (control) {
-          onCapture();
-        }
-      }
-    },
-    options,
-  );
-  root.addEventListener('submit', (event) => event.preventDefault(), options);
-
-  return () => {
-    isCapturing = false;
-    return () => {
-      waiting.abort();
-      const last = control;
-      control = undefined;
-      if (last?.isConnected) {
-        last.click();
-      }
-    };
-  };
-}
-
-function findReplayable(target: Element): HTMLElement | undefined {
-  const control = target.closest(replayable);
-  return control instanceof HTMLElement && !control.matches('a[href], input') ? control : undefined;
 }

@@ -1,22 +1,33 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emulateTouch } from '../../../testing/emulate-touch.fixture';
 import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { DemoFrame } from '../DemoFrame';
 import { demoListId, hydratedAttribute, resetDemoEvent } from '../contract';
 import { initDemos } from '../demos.client';
+import { pressEvents } from './demo-events.client';
 
 const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Instead of React: marks the demo as hydrated after a time, and writes the number of clicks into its button. */
+/**
+ * Instead of React: marks the demo as hydrated after a time. Writes the number of clicks into its button, and the events of a press
+ * into `data-seen`.
+ */
 const createRuntime = (milliseconds: number) =>
   toUrl(`
-  export function mountDemo({ element }) {
+  export function mountDemo({ element, onHydrated }) {
     let clicks = 0;
     const button = element.querySelector('button');
     button.addEventListener('click', () => { clicks += 1; button.textContent = String(clicks); });
+    for (const type of ${JSON.stringify(pressEvents)}) {
+      button.addEventListener(type, () => { button.dataset.seen = (button.dataset.seen ?? '') + ' ' + type; });
+    }
+    element.addEventListener('submit', (event) => { event.preventDefault(); button.dataset.seen += ' submit'; });
     button.title = 'mounted';
-    const mark = () => element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
+    const mark = () => {
+      element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
+      onHydrated();
+    };
     ${milliseconds} ? setTimeout(mark, ${milliseconds}) : mark();
     return () => {};
   }
@@ -28,11 +39,17 @@ interface DemoCode {
   readonly module?: string;
   readonly preload?: readonly string[];
   readonly runtime?: string;
+  readonly html?: string;
 }
 
 function mountDemos(
   demos: Readonly<Record<string, boolean>>,
-  { module = toUrl(code), preload = [], runtime = createRuntime(0) }: DemoCode = {},
+  {
+    module = toUrl(code),
+    preload = [],
+    runtime = createRuntime(0),
+    html = '<button>Add</button>',
+  }: DemoCode = {},
 ): void {
   const names = Object.keys(demos);
   const list = { runtime, demos: names.map((name) => ({ name, module, preload })) };
@@ -45,7 +62,7 @@ function mountDemos(
             key={name}
             name={name}
             title={name}
-            html={`<button>Add to ${name}</button>`}
+            html={html.replace('Add', `Add to ${name}`)}
             code={[]}
             module={module}
             isOnIntent={demos[name] ?? false}
@@ -63,6 +80,17 @@ function mountDemos(
 
 const demo = (name: string) => query(`[data-demo="${name}"]`);
 const isHydrated = (name: string) => demo(name).hasAttribute(hydratedAttribute);
+
+function press(button: Element, ...types: readonly string[]): void {
+  for (const type of types) {
+    const event = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+    const { x, y } = button.getBoundingClientRect();
+    button.dispatchEvent(
+      new event(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }),
+    );
+  }
+}
+
 const nextFrames = () => new Promise((done) => setTimeout(done, 200));
 
 // A pointer that rests where a demo appears turns to it.
@@ -96,6 +124,67 @@ it('leaves a click to React that comes while it hydrates', async () => {
   await expect.poll(() => isHydrated('Tapped')).toBe(true);
   await nextFrames();
   expect(button.textContent).toBe('1');
+});
+
+it('repeats a click that comes before the code of a page whose demos do not wait', async () => {
+  mountDemos({ Tapped: false });
+  const button = query('[data-demo="Tapped"] button');
+  button.click();
+  await expect.poll(() => button.textContent).toBe('1');
+});
+
+it('repeats a click without a pointer, such as that of a screen reader', async () => {
+  mountDemos({ First: true, Tapped: true });
+  query('[data-demo="First"] button').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await expect.poll(() => isHydrated('First')).toBe(true);
+  const button = query('[data-demo="Tapped"] button');
+  button.click();
+  await expect.poll(() => button.textContent).toBe('1');
+});
+
+describe('a press that begins before React listens', () => {
+  const title = () => query('[data-demo="Tapped"] button').title;
+  it.each([
+    { end: 'before', isReached: () => title() === '' },
+    {
+      end: 'while React hydrates',
+      isReached: () => title() === 'mounted' && !isHydrated('Tapped'),
+    },
+    { end: 'after hydration', isReached: () => isHydrated('Tapped') },
+  ])('is repeated event by event if it ends $end', async ({ isReached }) => {
+    mountDemos({ Tapped: true }, { module: toUrl(slowCode), runtime: createRuntime(300) });
+    const button = query('[data-demo="Tapped"] button');
+    press(button, 'pointerover', 'pointerdown', 'mousedown');
+    await expect.poll(isReached, { interval: 10 }).toBe(true);
+    delete button.dataset['seen'];
+    press(button, 'pointerup', 'mouseup', 'click');
+    await expect.poll(() => isHydrated('Tapped')).toBe(true);
+    await nextFrames();
+    expect(button.textContent).toBe('1');
+    expect(button.dataset['seen']).toMatch(/ pointerdown mousedown pointerup mouseup click$/);
+  });
+
+  it('is forgotten when another one begins', async () => {
+    mountDemos({ Tapped: true }, { module: toUrl(slowCode) });
+    const button = query('[data-demo="Tapped"] button');
+    press(button, 'pointerover', 'pointerdown', 'mousedown');
+    await expect.poll(() => isHydrated('Tapped')).toBe(true);
+    press(button, ...pressEvents);
+    press(button, 'click');
+    expect(button.dataset['seen']).toBe(` ${pressEvents.join(' ')} click`);
+  });
+
+  it.each(['before', 'after'])('submits a form once if it ends %s hydration', async (end) => {
+    const html = '<form><button>Add</button></form>';
+    mountDemos({ Tapped: true }, { module: toUrl(slowCode), html });
+    const button = query('[data-demo="Tapped"] button');
+    press(button, 'pointerover', 'pointerdown');
+    if (end === 'after') await expect.poll(() => isHydrated('Tapped')).toBe(true);
+    press(button, 'click');
+    await expect.poll(() => isHydrated('Tapped')).toBe(true);
+    await nextFrames();
+    expect(button.dataset['seen']).toBe(' pointerdown click submit');
+  });
 });
 
 it('runs each module in a task of its own, after those that it imports', async () => {

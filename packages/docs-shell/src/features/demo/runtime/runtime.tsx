@@ -12,6 +12,8 @@ interface MountDemoOptions {
   readonly Demo: ComponentType;
   /** Render instead of hydrating, because the code changed since the server rendered it (dev only). */
   readonly stale?: boolean;
+  /** Is called when the demo is hydrated, and when what its effects changed is rendered. */
+  readonly onHydrated?: () => void;
 }
 
 /** Returns the function that hydrates the demos of an app. */
@@ -19,13 +21,19 @@ export function createDemoRuntime(root: DemoRootModule) {
   const environment = createPageEnvironment(root.styleEngine);
 
   /** Hydrates a demo. Returns a function that resets it. */
-  return function mountDemo({ element, name, Demo, stale = false }: MountDemoOptions): () => void {
+  return function mountDemo({
+    element,
+    name,
+    Demo,
+    stale = false,
+    onHydrated,
+  }: MountDemoOptions): () => void {
     const options = { identifierPrefix: demoIdPrefix(name) };
     // A demo without HTML from the server starts here: there is nothing to hydrate.
     const isNew = stale || !element.hasChildNodes();
     let resets = 0;
     const render = () => (
-      <MarkHydrated element={element}>
+      <MarkHydrated element={element} onHydrated={onHydrated}>
         <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
@@ -48,13 +56,16 @@ export function createDemoRuntime(root: DemoRootModule) {
 
 interface MarkHydratedProps {
   readonly element: HTMLElement;
+  readonly onHydrated: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles. */
-function MarkHydrated({ element, children }: MarkHydratedProps) {
+/** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles, and calls back. */
+function MarkHydrated({ element, onHydrated, children }: MarkHydratedProps) {
   useEffect(() => {
     element.closest(`[${demoAttribute}]`)?.setAttribute(hydratedAttribute, '');
-  }, [element]);
+    // A task later, like events of the reader: components can expect that updates of their effects are rendered.
+    if (onHydrated) setTimeout(onHydrated);
+  }, [element, onHydrated]);
   return <StrictMode>{children}</StrictMode>;
 }

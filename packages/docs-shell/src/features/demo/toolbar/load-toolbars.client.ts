@@ -6,7 +6,7 @@ import {
   styleVariantStorageKey,
 } from '../../../theme/style-variant-setting';
 import { demoAttribute, demoIframeClass, toolbarClass, variantAttribute } from '../contract';
-import { onDemoIntent, type EarlyIntent } from '../hydration/on-demo-intent.client';
+import { onDemoEvent } from '../hydration/demo-events.client';
 import { styleChoiceClass } from '../styles/contract';
 import { canHover } from './can-hover.client';
 import { openDemoFromHash } from './open-demo-from-hash.client';
@@ -17,7 +17,7 @@ import { createToolbarLoader } from './toolbar-loader.client';
  * announce something else without it: when the page is opened, its hash changes, or the reader's choices have changed.
  * It is also loaded at once where nothing can hover.
  */
-export function loadToolbarsWhenNeeded(early: EarlyIntent): void {
+export function loadToolbarsWhenNeeded(early: readonly Event[]): void {
   if (!has(`.${toolbarClass}`)) return;
   const load = createToolbarLoader(() =>
     import('./toolbar.lazy.client').then(({ enableDemoToolbars }) => enableDemoToolbars()),
@@ -26,10 +26,12 @@ export function loadToolbarsWhenNeeded(early: EarlyIntent): void {
     if (isNeeded) load();
   };
 
-  loadIf(
-    !canHover() || early.demo !== undefined || has(neededAtOnce) || hasChoices() || isDemoInHash(),
-  );
-  onDemoIntent(load);
+  loadIf(!canHover() || early.length > 0 || has(neededAtOnce) || hasChoices() || isDemoInHash());
+  let isFirst = true;
+  onDemoEvent(() => {
+    loadIf(isFirst);
+    isFirst = false;
+  });
   // This listener comes before those of the toolbars: they show the variant that the hash sets.
   addEventListener('hashchange', () => {
     openDemoFromHash();

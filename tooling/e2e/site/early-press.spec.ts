@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/sites/site-test';
+
+/** Holds back the code of demos. Returns a function that lets it load. */
+async function delayDemos(page: Page): Promise<() => void> {
+  let loadDemos = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    loadDemos = resolve;
+  });
+  await page.route(/\/_assets\/(?!boot-)[^/]+\.js/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  return loadDemos;
+}
+
+// Material UI and Base UI open a select at `mousedown`, Joy UI at a click.
+for (const address of [
+  '/material-ui/react-select/',
+  '/joy-ui/react-select/',
+  '/base-ui/react-select/',
+]) {
+  for (const end of ['before', 'after']) {
+    test(`a select of ${address} opens if it is pressed before hydration and released ${end} it`, async ({
+      page,
+    }) => {
+      const loadDemos = await delayDemos(page);
+      await page.goto(address);
+      const demo = page.locator('[data-demo="BasicSelect"]');
+      const box = demo.getByRole('combobox');
+      await box.scrollIntoViewIfNeeded();
+      await box.hover();
+      await page.mouse.down();
+      if (end === 'before') await page.mouse.up();
+      await expect(demo).not.toHaveAttribute('data-hydrated');
+      loadDemos();
+      await expect(demo).toHaveAttribute('data-hydrated', '');
+      if (end === 'after') await page.mouse.up();
+      await expect(page.getByRole('listbox')).toBeVisible();
+    });
+  }
+}
