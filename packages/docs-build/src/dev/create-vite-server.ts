@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import type { ModuleRunner } from 'vite/module-runner';
 import {
   type Connect,
   createRunnableDevEnvironment,
@@ -39,7 +38,7 @@ import { devBase } from './dev-base';
 import { devEntryPlugin, updateDemoRoot } from './dev-entry';
 import type { OpenOrigin } from './open-origin';
 import { serveCurrentCode } from './serve-current-code';
-import { createPlainRunner, createServerRunner, resolveLikeBundlers } from './server-runner';
+import { createServerRunner, resolveLikeBundlers } from './server-runner';
 import { createViteLogger } from './vite-logger';
 
 interface CreateViteServerOptions {
@@ -168,24 +167,14 @@ function describeServerPackages(
   };
 }
 
-const noRunner = 'Vite’s server environment cannot run modules.';
-
 /** Returns the server entry of the demos with the current sources. */
 export async function loadDemoServer(vite: ViteDevServer): Promise<ServerModule> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) {
-    throw new Error(noRunner);
+    throw new Error('Vite’s server environment cannot run modules.');
   }
   await resolveLikeBundlers(vite.config.cacheDir);
   return ssr.runner.import<ServerModule>(serverEntry);
-}
-
-/** Returns a function that imports a module of the platform with its current code. */
-export function openModules<T>(vite: ViteDevServer): (file: string) => Promise<T> {
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error(noRunner);
-  let runner: ModuleRunner | undefined;
-  return (file) => (runner ??= createPlainRunner(ssr)).import<T>(file);
 }
 
 /** Returns the absolute files of the stylesheets that a loaded demo imports. */

@@ -3,7 +3,6 @@ import module, { createRequire, register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  createServerModuleRunner,
   createServerModuleRunnerTransport,
   type DevEnvironment,
   type RunnableDevEnvironment,
@@ -73,14 +72,6 @@ export function createServerRunner(cacheDir: string): {
   };
 }
 
-/** Creates a runner whose modules stay when others change, until they are imported again. */
-export function createPlainRunner(environment: RunnableDevEnvironment): ModuleRunner {
-  const options = { hmr: false, sourcemapInterceptor: false } as const;
-  return registerHooks
-    ? createServerModuleRunner(environment, options)
-    : createRunner(environment, options);
-}
-
 /** Does what `createServerModuleRunner` of Vite does, which registers hooks, only for `import.meta.resolve`. */
 function createRunner(
   environment: RunnableDevEnvironment,
@@ -139,7 +130,8 @@ function isFoundByBundlers(error: unknown): boolean {
   }
 }
 
-function createImportMeta(file: string) {
+/** Creates `import.meta` of a module. */
+export const createImportMeta: NonNullable<ModuleRunnerOptions['createImportMeta']> = (file) => {
   const meta = createDefaultImportMeta(file);
   return {
     ...meta,
@@ -147,7 +139,7 @@ function createImportMeta(file: string) {
     resolve: (name: string, parent = meta.url) =>
       pathToFileURL(createRequire(parent).resolve(name)).href,
   };
-}
+};
 
 const noteFile = (cacheDir: string) => path.join(cacheDir, 'needs-resolve-hooks');
 

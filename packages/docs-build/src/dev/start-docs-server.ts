@@ -23,8 +23,8 @@ import {
   forgetModule,
   isLoadedOnServer,
   loadDemoServer,
-  openModules,
 } from './create-vite-server';
+import type { CurrentModules } from './current-modules';
 import type { DevServerContext } from './dev-context';
 import { devBase, withoutDevBase } from './dev-base';
 import { createDemoProblems } from './demo-problems';
@@ -74,13 +74,10 @@ export interface DocsServer {
 }
 
 /**
- * Module that composes pages. Vite runs it after the first change of the platform's own code, so that changes of the
- * shell's components apply immediately. A published package holds JavaScript.
+ * Module that composes pages. Its current code runs after the first change of the platform's own code, so that changes of the
+ * shell's components apply immediately. A published package has no sources.
  */
-const devPagesModule =
-  ['dev-pages.ts', 'dev-pages.js']
-    .map((name) => path.join(import.meta.dirname, name))
-    .find((file) => existsSync(file)) ?? 'dev-pages.ts';
+const devPagesModule = path.join(import.meta.dirname, 'dev-pages.ts');
 
 /** Time without a request for a page until the rest is loaded. The browser loads the modules of the page meanwhile. */
 const restDelayMs = 2_000;
@@ -189,7 +186,16 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     startedAt: performance.timeOrigin,
   });
   const documents = openDocuments(vite);
-  const loadCurrentPages = openModules<{ readonly createDevPages: typeof createDevPages }>(vite);
+  let current: CurrentModules | undefined;
+  const loadCreatePages = async (): Promise<typeof createDevPages> => {
+    if (!existsSync(devPagesModule)) return createDevPages;
+    // A session without such a change does not need it.
+    current ??= (await import('./current-modules')).openCurrentModules();
+    const module = await current.load<{ readonly createDevPages: typeof createDevPages }>(
+      devPagesModule,
+    );
+    return module.createDevPages;
+  };
   const applyChanges = createChangeHandler({
     appDir,
     sourceDirs,
@@ -198,10 +204,13 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     reporter,
     pages: () => pages ?? opened,
     composesPages: (file) =>
-      commandSources === undefined || commandSources.has(file) || isLoadedOnServer(vite, file),
+      commandSources === undefined ||
+      commandSources.has(file) ||
+      current?.has(file) === true ||
+      isLoadedOnServer(vite, file),
     reopenPages: async () => {
-      const current = await loadCurrentPages(devPagesModule);
-      pages = await current.createDevPages(context);
+      const createPages = await loadCreatePages();
+      pages = await createPages(context);
     },
     restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
