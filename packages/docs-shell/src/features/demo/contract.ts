@@ -109,3 +109,13 @@ export interface DemoList {
   readonly runtime: string;
   readonly demos: readonly DemoModule[];
 }
+
+/** What a reader did in a demo before React reacted to it. The runtime of demos repeats it after hydration. */
+export interface EarlyInput {
+  /** Events of the last press of a button. */
+  press: readonly Event[];
+  /** Fields that were changed, and what they were changed to. */
+  readonly fields: Map<Element, Pick<HTMLInputElement, 'checked' | 'value'>>;
+  /** Set after hydration: repeats a press that began before, when it ends. */
+  repeatPress?: (events: readonly Event[]) => void;
+}

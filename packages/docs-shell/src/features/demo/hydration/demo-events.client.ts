@@ -9,9 +9,9 @@ export const pressEvents: readonly string[] = [
   'click',
 ];
 
-/** Calls back for each event with which a reader turns to a demo or its toolbar, presses something there, or submits a form. */
+/** Calls back for each event with which a reader turns to a demo or its toolbar, presses something there, or uses a form. */
 export function onDemoEvent(callback: (event: Event, demo: Element) => void): void {
-  for (const type of ['pointerover', 'focusin', 'submit', ...pressEvents]) {
+  for (const type of ['pointerover', 'focusin', 'input', 'submit', ...pressEvents]) {
     document.addEventListener(type, (event) => {
       const demo = event.target instanceof Element && event.target.closest(`[${demoAttribute}]`);
       if (demo) callback(event, demo);

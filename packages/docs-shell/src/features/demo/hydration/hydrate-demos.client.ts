@@ -8,9 +8,10 @@ import {
   onIntentAttribute,
   resetDemoEvent,
   staleAttribute,
+  type EarlyInput,
 } from '../contract';
 import { parseDemoList } from './demo-list';
-import { recordPresses, type PressRecorder } from './record-presses.client';
+import { recordInput, type InputRecorder } from './record-input.client';
 
 /**
  * Hydrates each demo of the page, or of a part of it, when it comes near the viewport, is pointed at or focused. Demos that wait
@@ -31,10 +32,10 @@ export function hydrateDemos(
     const module = modules.get(demo.getAttribute(demoAttribute) ?? '');
     const root = demo.querySelector(`[${demoRootAttribute}]`);
     if (module && root) {
-      const presses = recordPresses(root, () => void code.use(root));
-      const code = onDemand(() => loadAndMountDemo(demo, root, module, list.runtime, presses));
-      const events = early.filter(({ target }) => target instanceof Node && demo.contains(target));
-      events.forEach(presses.record);
+      const input = recordInput(root, () => void code.use(root));
+      const code = onDemand(() => loadAndMountDemo(demo, root, module, list.runtime, input));
+      const events = early.filter(({ target }) => demo.contains(target as Node));
+      events.forEach(input.record);
       if (events.length > 0) void code.preload();
       else preloadWhenNeeded(painted, demo, root, code);
     }
@@ -75,7 +76,7 @@ interface DemoRuntime {
     readonly name: string;
     readonly Demo: unknown;
     readonly stale: boolean;
-    readonly onHydrated: () => void;
+    readonly early: EarlyInput;
   }) => () => void;
 }
 
@@ -92,7 +93,7 @@ async function loadAndMountDemo(
   element: Element,
   { name, module, preload }: DemoModule,
   runtimeUrl: string,
-  presses: PressRecorder,
+  input: InputRecorder,
 ): Promise<void> {
   [...preload, runtimeUrl, module].forEach(preloadModule);
   for (const url of preload) {
@@ -104,14 +105,14 @@ async function loadAndMountDemo(
     throw new TypeError(module);
   }
   // React listens from now on: a press makes it hydrate at once.
-  presses.stop();
+  input.stop();
   const reset = mountDemo({
     element,
     name,
     Demo: code.default,
     // In dev the code may be newer than the HTML: then the demo is rendered instead of hydrated.
     stale: demo.hasAttribute(staleAttribute),
-    onHydrated: presses.repeatLast,
+    early: input,
   });
   demo.addEventListener(resetDemoEvent, reset);
 }

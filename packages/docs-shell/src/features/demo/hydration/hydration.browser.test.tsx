@@ -5,6 +5,7 @@ import { mountPage, query } from '../../../testing/mount-page.fixture';
 import { DemoFrame } from '../DemoFrame';
 import { demoListId, hydratedAttribute, resetDemoEvent } from '../contract';
 import { initDemos } from '../demos.client';
+import { repeatInput } from '../runtime/repeat-input';
 import { pressEvents } from './demo-events.client';
 
 const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
@@ -15,7 +16,7 @@ const toUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)
  */
 const createRuntime = (milliseconds: number) =>
   toUrl(`
-  export function mountDemo({ element, onHydrated }) {
+  export function mountDemo({ element, early }) {
     let clicks = 0;
     const button = element.querySelector('button');
     button.addEventListener('click', () => { clicks += 1; button.textContent = String(clicks); });
@@ -26,7 +27,7 @@ const createRuntime = (milliseconds: number) =>
     button.title = 'mounted';
     const mark = () => {
       element.closest('[data-demo]').setAttribute('${hydratedAttribute}', '');
-      onHydrated();
+      repeatInput(early);
     };
     ${milliseconds} ? setTimeout(mark, ${milliseconds}) : mark();
     return () => {};
@@ -92,6 +93,8 @@ function press(button: Element, ...types: readonly string[]): void {
 }
 
 const nextFrames = () => new Promise((done) => setTimeout(done, 200));
+
+Object.assign(window, { repeatInput });
 
 // A pointer that rests where a demo appears turns to it.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));

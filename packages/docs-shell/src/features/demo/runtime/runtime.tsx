@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { demoAttribute, hydratedAttribute } from '../contract';
+import { demoAttribute, hydratedAttribute, type EarlyInput } from '../contract';
+import { repeatInput } from './repeat-input';
 import { createPageEnvironment } from './page-environment';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 import type { DemoRootModule } from './types';
@@ -12,8 +13,8 @@ interface MountDemoOptions {
   readonly Demo: ComponentType;
   /** Render instead of hydrating, because the code changed since the server rendered it (dev only). */
   readonly stale?: boolean;
-  /** Is called when the demo is hydrated, and when what its effects changed is rendered. */
-  readonly onHydrated?: () => void;
+  /** What the reader has done before. It is repeated after hydration. */
+  readonly early?: EarlyInput;
 }
 
 /** Returns the function that hydrates the demos of an app. */
@@ -26,14 +27,14 @@ export function createDemoRuntime(root: DemoRootModule) {
     name,
     Demo,
     stale = false,
-    onHydrated,
+    early,
   }: MountDemoOptions): () => void {
     const options = { identifierPrefix: demoIdPrefix(name) };
     // A demo without HTML from the server starts here: there is nothing to hydrate.
     const isNew = stale || !element.hasChildNodes();
     let resets = 0;
     const render = () => (
-      <MarkHydrated element={element} onHydrated={onHydrated}>
+      <MarkHydrated element={element} early={early}>
         <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
@@ -56,16 +57,16 @@ export function createDemoRuntime(root: DemoRootModule) {
 
 interface MarkHydratedProps {
   readonly element: HTMLElement;
-  readonly onHydrated: (() => void) | undefined;
+  readonly early: EarlyInput | undefined;
   readonly children: ReactNode;
 }
 
-/** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles, and calls back. */
-function MarkHydrated({ element, onHydrated, children }: MarkHydratedProps) {
+/** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles, and repeats what the reader did before. */
+function MarkHydrated({ element, early, children }: MarkHydratedProps) {
   useEffect(() => {
     element.closest(`[${demoAttribute}]`)?.setAttribute(hydratedAttribute, '');
     // A task later, like events of the reader: components can expect that updates of their effects are rendered.
-    if (onHydrated) setTimeout(onHydrated);
-  }, [element, onHydrated]);
+    if (early) setTimeout(repeatInput, 0, early);
+  }, [element, early]);
   return <StrictMode>{children}</StrictMode>;
 }

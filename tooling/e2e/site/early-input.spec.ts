@@ -40,3 +40,29 @@ for (const address of [
     });
   }
 }
+
+test('a checkbox that is changed before hydration stays changed', async ({ page }) => {
+  const loadDemos = await delayDemos(page);
+  await page.goto('/material-ui/react-checkbox/');
+  const demo = page.locator('[data-demo="BasicCheckbox"]');
+  const box = demo.getByRole('checkbox').first();
+  const frame = demo.locator('.MuiCheckbox-root').first();
+  await expect(frame).toHaveClass(/Mui-checked/);
+  await box.uncheck();
+  loadDemos();
+  await expect(demo).toHaveAttribute('data-hydrated', '');
+  await expect(frame).not.toHaveClass(/Mui-checked/);
+  await box.check();
+  await expect(frame).toHaveClass(/Mui-checked/);
+});
+
+test('a text that is typed before hydration stays', async ({ page }) => {
+  const loadDemos = await delayDemos(page);
+  await page.goto('/material-ui/react-text-field/');
+  const demo = page.locator('[data-demo="CharacterCount"]');
+  await demo.getByRole('textbox').fill('Canoe');
+  loadDemos();
+  await expect(demo).toHaveAttribute('data-hydrated', '');
+  await expect(demo).toContainText('5 of 80 characters');
+  await expect(demo.getByRole('textbox')).toHaveValue('Canoe');
+});

@@ -1,0 +1,44 @@
+import type { EarlyInput } from '../contract';
+
+/** Repeats what a reader did in a demo before it was hydrated, once. A press that has not ended is repeated when it ends. */
+export function repeatInput(early: EarlyInput): void {
+  if (early.repeatPress) return;
+  for (const [field, state] of early.fields) {
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ) {
+      changeField(field, state);
+    }
+  }
+  early.repeatPress = repeatPress;
+  repeatPress(early.press);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Changes a field as the reader does. React ignores an event if the field has the value that it knows, and knows each value
+ * that is set: except by the setter of the prototype.
+ */
+function changeField(
+  field: Field,
+  { checked, value }: Pick<HTMLInputElement, 'checked' | 'value'>,
+): void {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = !checked;
+    field.click();
+  } else if (field.type !== 'file') {
+    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** Repeats a press event by event: some libraries react to `pointerdown`, or to a click only if it follows one. */
+function repeatPress(events: readonly Event[]): void {
+  for (const event of events) {
+    event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  }
+}
