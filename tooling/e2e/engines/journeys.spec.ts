@@ -175,6 +175,34 @@ test('@smoke a demo is hydrated with the styles of its library', async () => {
   expect(color).toBe('rgb(25, 118, 210)');
 });
 
+// These demos are far below the first view, and are hydrated when the reader turns to them.
+test('@smoke what is typed and pressed before hydration has its effect', async () => {
+  await openStarted('/material-ui/react-autocomplete/');
+  const field = '[data-demo="MultipleValues"]';
+  await expectVisible(page, `${field}[data-hydrated]`, false);
+  await page.evaluate((css) => {
+    const input = document.querySelector<HTMLInputElement>(`${css} input`);
+    if (!input) return;
+    input.focus();
+    input.value = 'Be';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, field);
+  await expectVisible(page, `${field}[data-hydrated]`);
+  await expectVisible(page, '[role=option]');
+
+  await openStarted(dialog);
+  const opener = '[data-demo="ConfirmationDialog"]';
+  await expectVisible(page, `${opener}[data-hydrated]`, false);
+  await page.evaluate((css) => {
+    const element = document.querySelector(`${css} button`);
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+      const Event = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+      element?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    }
+  }, opener);
+  await expectVisible(page, '[role=dialog]');
+});
+
 test('@smoke the code of a demo unfolds', async () => {
   await openStarted(button);
   await hydrate(demo);
