@@ -1,20 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TableData } from 'docs-shell/page-document';
-import { z } from 'zod';
 
-const documentSchema = z.object({
-  name: z.string(),
-  slug: z.string(),
-  props: z
-    .array(
-      z.object({
-        name: z.string(),
-        inheritedFrom: z.string().optional(),
-        deprecation: z.object({ advice: z.string() }).optional(),
-      }),
-    )
-    .optional(),
-});
+/** What the table needs of a document in `generated/api`, which the build validates. */
+interface ApiDocument {
+  readonly name: string;
+  readonly slug: string;
+  readonly props?: readonly {
+    readonly name: string;
+    readonly inheritedFrom?: string;
+    readonly deprecation?: { readonly advice: string };
+  }[];
+}
 
 const folder = new URL('../generated/api/', import.meta.url);
 
@@ -25,11 +21,8 @@ function findReplacement(advice: string): string {
 }
 
 function createRows(file: string): TableData['rows'] {
-  const {
-    name,
-    slug,
-    props = [],
-  } = documentSchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  const { name, slug, props = [] } = JSON.parse(text) as ApiDocument;
   return props.flatMap(({ name: prop, inheritedFrom, deprecation }) => {
     if (!deprecation || inheritedFrom !== undefined) return [];
     const component = { text: name, href: `/material-ui/api/${slug}/` };
