@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
@@ -73,6 +73,15 @@ it('finds a file that is added', async () => {
   await expect(load()).rejects.toThrow('./added');
   write('part/added.ts', `export const text = 'added';`);
   expect((await load()).read()).toContain('added');
+});
+
+it('finds a file that is renamed', async () => {
+  await load();
+  rmSync(path.join(folder, 'part/text.tsx'));
+  write('part/text.ts', `export const text = 'renamed';`);
+  expect((await load()).read()).toContain('renamed');
+  rmSync(path.join(folder, 'part/text.ts'));
+  await expect(load()).rejects.toThrow(`main.ts imports ./part/text. Cannot find module`);
 });
 
 it('names the line of the source in stacks', async () => {

@@ -21,10 +21,13 @@ export interface CurrentModules {
 }
 
 interface TransformedModule {
-  /** When the file was changed before, in milliseconds since 1970. Undefined if it has to be transformed again. */
+  /** When the file was changed before, in milliseconds since 1970, or `failed`. */
   readonly changedAt: number | undefined;
   readonly result: Promise<FetchResult>;
 }
+
+/** No file was changed then, so a module that failed is transformed again. */
+const failed = -1;
 
 /**
  * Opens the modules of the platform: hundreds, of which an edit changes one. Vite's own server takes three times as long to load them,
@@ -60,7 +63,7 @@ export function openCurrentModules(): CurrentModules {
     const module = { changedAt: readChangeTime(url), result };
     transformed.set(url, module);
     // It is transformed again even if it stays the same, because the reason may be a file that does not exist yet.
-    result.catch(() => transformed.set(url, { ...module, changedAt: undefined }));
+    result.catch(() => transformed.set(url, { ...module, changedAt: failed }));
     return result;
   };
   const openRunner = () => {
@@ -78,7 +81,14 @@ export function openCurrentModules(): CurrentModules {
   /** Forgets modules that have changed, with those that import them. */
   const forgetChanged = () => {
     for (const [file, { changedAt }] of transformed) {
-      if (readChangeTime(file) === changedAt) continue;
+      const now = readChangeTime(file);
+      if (now === changedAt) continue;
+      if (now === undefined) {
+        // It may have been renamed, so what imports it has to be resolved again.
+        transformed.clear();
+        runner = undefined;
+        return;
+      }
       transformed.delete(file);
       if (runner) forgetWithImporters(runner, file);
     }

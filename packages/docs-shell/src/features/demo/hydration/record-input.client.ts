@@ -9,7 +9,7 @@ export interface InputRecorder extends EarlyInput {
   readonly stop: () => void;
 }
 
-/** What is pressed instead of changed. The browser does nothing then, or is kept from it. */
+/** Controls whose presses are repeated. Fields and links are left out: the browser has acted on them already. */
 const buttons =
   ':is(button,[role=button],[role=combobox],[role=tab],[role=menuitem],[role=checkbox],[role=radio],[role=switch]):not(a[href],input)';
 
@@ -23,7 +23,7 @@ export function recordInput(root: Element, onPress: () => void): InputRecorder {
   let current: Event[] = [];
   const record = (event: Event) => {
     const { type } = event;
-    // The fields of it are read only if it is a field.
+    // Only fields cause `input`. Other targets are used as elements.
     const target = event.target as HTMLInputElement;
     if (!root.contains(target)) return;
     if (type === 'input' && !recorder.repeatPress) {
