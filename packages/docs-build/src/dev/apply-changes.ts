@@ -18,8 +18,12 @@ interface ChangeHandlerOptions {
   readonly pages: () => DevPages;
   /** Returns whether the code that composes pages has this file. Other code of the platform runs in Next and in browsers. */
   readonly composesPages: (file: string) => boolean;
-  /** Runs the current code that composes pages. */
-  readonly reopenPages: () => Promise<void>;
+  /**
+   * Runs the current code that composes pages.
+   *
+   * @param isAppCurrent whether nothing but code of the platform has changed
+   */
+  readonly reopenPages: (isAppCurrent: boolean) => Promise<void>;
   /** Starts Next again with its current settings. */
   readonly restartNext: () => Promise<void>;
   /** Ids of demos whose last render failed. */
@@ -59,7 +63,7 @@ export function createChangeHandler({
     for (const id of changedDemos) documents.send(demoChanged, { path: `/demos/${id}` });
     if (filesOf('source').some(composesPages)) {
       try {
-        await reopenPages();
+        await reopenPages(kinds.every((kind) => kind === 'source' || kind === 'nothing'));
       } catch (error) {
         reporter.report(error);
         // The pages are still the previous ones, so the diagnostic is shown above them.

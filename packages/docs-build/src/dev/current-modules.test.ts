@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '@tooling/vitest/temporary-folder';
 import { type CurrentModules, openCurrentModules } from './current-modules';
 
@@ -48,6 +48,23 @@ it('runs the code that files have now, and leaves other modules as they are', as
   expect(await (await load()).lazy()).toBe('changed');
 });
 
+it('runs the code of an edit that comes while modules are loaded', async () => {
+  let begin = () => {};
+  let end = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  Object.assign(globalThis, { pause: () => (begin(), ended) });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'pause'));
+  write('part/text.tsx', `await pause(); export const text = 'first';`);
+  const first = load();
+  await begun;
+  write('part/text.tsx', `export const text = 'second';`);
+  const second = load();
+  end();
+  expect((await first).read()).toEqual(['first', 1, path.dirname(folder)]);
+  expect((await second).read()).toEqual(['second', 2, path.dirname(folder)]);
+});
+
 it('knows which modules it has loaded', async () => {
   await load();
   expect(modules.has(path.join(folder, 'part/text.tsx'))).toBe(true);
@@ -57,7 +74,11 @@ it('knows which modules it has loaded', async () => {
 it.each([
   { what: 'of syntax', text: 'export const = 1;', message: /text\.tsx/ },
   { what: 'while it runs', text: `throw new Error('Oh');`, message: /^Oh$/ },
-  { what: 'in an import', text: `import './missing';`, message: /text\.tsx imports \.\/missing/ },
+  {
+    what: 'in an import',
+    text: `import './missing';`,
+    message: /text\.tsx imports \.\/missing/,
+  },
 ])('rejects with a mistake $what, until it is corrected', async ({ text, message }) => {
   await load();
   write('part/text.tsx', text);

@@ -94,18 +94,26 @@ export function openCurrentModules(): CurrentModules {
     }
   };
 
+  const loadNow = async <T>(file: string) => {
+    resolver.clearCache();
+    forgetChanged();
+    runner ??= openRunner();
+    try {
+      return await runner.import<T>(file);
+    } catch (error) {
+      // A runner keeps modules that failed.
+      runner = undefined;
+      throw error;
+    }
+  };
+  /** Each load begins after the previous one, whose modules it may have to forget. */
+  let last: Promise<unknown> = Promise.resolve();
+
   return {
-    async load<T>(file: string) {
-      resolver.clearCache();
-      forgetChanged();
-      runner ??= openRunner();
-      try {
-        return await runner.import<T>(file);
-      } catch (error) {
-        // A runner keeps modules that failed.
-        runner = undefined;
-        throw error;
-      }
+    load<T>(file: string) {
+      const loaded = last.then(() => loadNow<T>(file));
+      last = loaded.catch(() => {});
+      return loaded;
     },
     has: (file) => runner === undefined || transformed.has(file),
   };

@@ -26,7 +26,7 @@ import type { DevSearch } from './dev-search';
 import { type DevDemoReference, prepareDevDemos, renderDevDemos } from './dev-demos';
 import { devOgImagePath, drawDevLogo, renderDevOgImage } from './dev-images';
 import { checkPageLinks, type LinkProblem } from './check-page-links';
-import { createFrontMatterIndex } from './front-matter-index';
+import { createFrontMatterIndex, type FrontMatterIndex } from './front-matter-index';
 import { listAddresses } from './list-addresses';
 import { createPageCache } from './page-cache';
 
@@ -66,6 +66,8 @@ export interface DevPages {
   warmUp(): Promise<void>;
   /** Loads what pages of the API reference and edits of content need before the first of them. */
   warmUpRest(): Promise<void>;
+  /** Returns what pages of the same app can begin with. */
+  keep(): DevPagesStart;
   /** Renders demos only to report failures to the context. Ignores ids without a demo. */
   tryDemos(ids: readonly string[]): Promise<void>;
 }
@@ -76,10 +78,12 @@ export type PageReference =
   | { readonly address: string }
   | { readonly source: string };
 
-/** What a session has when it starts. */
+/** What pages can begin with. */
 interface DevPagesStart {
   /** The app, which is already loaded. */
   readonly loaded?: LoadedApp;
+  /** The front matter of its pages, as far as it was read. */
+  readonly frontMatter?: FrontMatterIndex;
   /** Cache for results of this code. Without it, they stay in memory. */
   readonly cache?: VersionedCache | undefined;
 }
@@ -87,13 +91,12 @@ interface DevPagesStart {
 /** Opens the pages of an app for a dev session. */
 export async function createDevPages(
   context: DevServerContext,
-  { loaded, cache }: DevPagesStart = {},
+  { loaded, cache, frontMatter = createFrontMatterIndex() }: DevPagesStart = {},
 ): Promise<DevPages> {
   const { appDir, cacheDir } = context;
   const highlighter = createCodeHighlighter(cacheDir);
   const demoCode = openDemoCode(appDir, highlighter, cache ?? { cacheDir });
   const contentCache = openContentCache(cache);
-  const frontMatter = createFrontMatterIndex();
   const pageCache = createPageCache();
   const open = (app: LoadedApp) =>
     createAppModel({ app, context, highlighter, frontMatter, pageCache, contentCache });
@@ -211,6 +214,7 @@ export async function createDevPages(
       // Pages that did not change since an earlier session came from the cache.
       await import('../content/compile-content');
     },
+    keep: () => ({ loaded: model.app, frontMatter }),
     async tryDemos(ids) {
       const demos = new Set(model.app.demoFiles.map(({ id }) => id));
       const known = [...new Set(ids)].filter((id) => demos.has(id));

@@ -24,7 +24,7 @@ import {
   isLoadedOnServer,
   loadDemoServer,
 } from './create-vite-server';
-import type { CurrentModules } from './current-modules';
+import { openCurrentPages } from './current-pages';
 import type { DevServerContext } from './dev-context';
 import { devBase, withoutDevBase } from './dev-base';
 import { createDemoProblems } from './demo-problems';
@@ -73,14 +73,11 @@ export interface DocsServer {
   close(): Promise<void>;
 }
 
-/**
- * Module that composes pages. Its current code runs after the first change of the platform's own code, so that changes of the
- * shell's components apply immediately. A published package has no sources.
- */
-const devPagesModule = path.join(import.meta.dirname, 'dev-pages.ts');
-
 /** Time without a request for a page until the rest is loaded. The browser loads the modules of the page meanwhile. */
 const restDelayMs = 2_000;
+
+/** Time without a request for a page until the modules are loaded that an edit of the platform needs. It takes a second. */
+const preloadDelayMs = 10_000;
 
 /** Starts Vite with the page documents as a middleware, and watches their sources. */
 export async function startDocsServer(options: DocsServerOptions): Promise<DocsServer> {
@@ -102,6 +99,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     void pages?.warmUpRest().catch(reporter.report);
     void pruneDaily(cacheDir).catch(reporter.report);
   });
+  const preloadCode = runOnceAfter(preloadDelayMs, () => void current.preload());
   const vite = await createViteServer({
     appDir,
     demoRootFile: path.join(appDir, 'demo-root.tsx'),
@@ -120,6 +118,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
           if (response.statusCode !== 200) return;
           void links.check({ document: decodeURI(document) });
           warmUpRest();
+          preloadCode();
         });
       }
       answerRequest({ pages, stylesheets, styledCode }, request, response).catch(
@@ -186,16 +185,7 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     startedAt: performance.timeOrigin,
   });
   const documents = openDocuments(vite);
-  let current: CurrentModules | undefined;
-  const loadCreatePages = async (): Promise<typeof createDevPages> => {
-    if (!existsSync(devPagesModule)) return createDevPages;
-    // A session without such a change does not need it.
-    current ??= (await import('./current-modules')).openCurrentModules();
-    const module = await current.load<{ readonly createDevPages: typeof createDevPages }>(
-      devPagesModule,
-    );
-    return module.createDevPages;
-  };
+  const current = openCurrentPages(context);
   const applyChanges = createChangeHandler({
     appDir,
     sourceDirs,
@@ -206,11 +196,10 @@ export async function startDocsServer(options: DocsServerOptions): Promise<DocsS
     composesPages: (file) =>
       commandSources === undefined ||
       commandSources.has(file) ||
-      current?.has(file) === true ||
+      current.has(file) ||
       isLoadedOnServer(vite, file),
-    reopenPages: async () => {
-      const createPages = await loadCreatePages();
-      pages = await createPages(context);
+    reopenPages: async (isAppCurrent) => {
+      pages = await current.open(isAppCurrent ? (pages ?? opened) : undefined);
     },
     restartNext: options.restartNext,
     listFailedDemos: () => [...failedDemos],
