@@ -39,7 +39,7 @@ export const demoCodes = {
   },
   DOCS4008: {
     title: 'Unknown import',
-    text: 'A demo, or a file that it imports, imports a file, a package or a name that does not exist.',
+    text: 'A demo, a file that it imports, or code of the platform that you edit imports a file, a package or a name that does not exist.',
     fix: 'Correct the name. Install a missing package in the app; a companion of the library also belongs in `library.companions` of `product.ts`.',
   },
   DOCS4009: {

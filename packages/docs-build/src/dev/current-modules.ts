@@ -44,8 +44,10 @@ export function openCurrentModules(): CurrentModules {
   /** Returns the absolute file of a module of the platform, or the URL of another one. */
   const resolve = (specifier: string, importer: string): string => {
     if (isBuiltin(specifier)) return specifier;
-    const { path: file, error } = resolver.sync(path.dirname(importer), specifier);
-    if (file === undefined) throw new Error(`${importer} imports ${specifier}. ${error ?? ''}`);
+    const { path: file } = resolver.sync(path.dirname(importer), specifier);
+    if (file === undefined) {
+      throw new Error(`Cannot find module '${specifier}' imported from '${importer}'`);
+    }
     return file.split(path.sep).includes('node_modules') ? pathToFileURL(file).href : file;
   };
   const fetchModule = async (url: string): Promise<FetchResult> => {
@@ -156,6 +158,9 @@ const evaluator = new ESModulesEvaluator();
 /** The calls to which the code of a runner changes imports. */
 const importCall = /(?<=__vite_ssr_(?:dynamic_)?import__\()(["'])([^"'\n]+)\1/g;
 
+/** Part of the comment with a source map. In one piece, tools would take it for that of this file. */
+const mapName = 'sourceMappingURL';
+
 /** Transforms TypeScript to code for a runner. */
 async function transform(
   file: string,
@@ -177,7 +182,7 @@ async function transform(
     `//# sourceURL=${pathToFileURL(file).href}`,
     // The marker keeps tools from taking the next line for part of the source.
     '//# sourceMappingSource=vite-generated',
-    `//# sourceMappingURL=data:application/json;base64,${encoded}`,
+    `//# ${mapName}=data:application/json;base64,${encoded}`,
   ];
   return { code: code.join('\n'), imports: (result.deps ?? []).map(resolve) };
 }

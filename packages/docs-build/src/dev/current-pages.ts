@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentModules } from './current-modules';
 import type { DevServerContext } from './dev-context';
+import { describePlatformError } from './describe-platform-error';
 import { createDevPages, type DevPages } from './dev-pages';
 
 /**
@@ -71,12 +72,16 @@ export function openCurrentPages(
       if (!existsSync(files.pages)) return createDevPages(context);
       const before = readers;
       readers = [];
-      const module = await load<{ readonly createDevPages: typeof createDevPages }>(files.pages);
-      const after = await loadReaders();
-      const isSame = after.every((reader, index) => reader === before[index]);
-      const pages = await module.createDevPages(context, isSame ? previous?.keep() : undefined);
-      readers = after;
-      return pages;
+      try {
+        const module = await load<{ readonly createDevPages: typeof createDevPages }>(files.pages);
+        const after = await loadReaders();
+        const isSame = after.every((reader, index) => reader === before[index]);
+        const pages = await module.createDevPages(context, isSame ? previous?.keep() : undefined);
+        readers = after;
+        return pages;
+      } catch (error) {
+        throw describePlatformError(error);
+      }
     },
   };
 }

@@ -72,7 +72,7 @@ function describeImport(
 }
 
 /** Returns the first line of these files that contains an import. */
-function findImport(files: readonly string[], specifier: string): SourceLine | undefined {
+export function findImport(files: readonly string[], specifier: string): SourceLine | undefined {
   for (const file of files.filter((name) => existsSync(name))) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const index = lines.findIndex((text) => /['"]/.test(text) && text.includes(specifier));
