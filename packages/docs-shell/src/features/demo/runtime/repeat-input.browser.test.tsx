@@ -110,6 +110,16 @@ describe('input before hydration', () => {
     expect(find('textarea')).toHaveValue('A longer note');
   });
 
+  it.each(['[type="text"]', 'textarea'])('leaves the caret where it is in %s', async (selector) => {
+    const field = find(selector) as HTMLInputElement;
+    await userEvent.fill(field, 'Ada');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    hydrate(Fields);
+    await expect.poll(read).toMatchObject(selector === 'textarea' ? { notes: 3 } : { name: 'Ada' });
+    await userEvent.keyboard('n');
+    expect(field).toHaveValue('Anda');
+  });
+
   it('chooses an option', async () => {
     await userEvent.selectOptions(find('select'), 'm');
     hydrate(Fields);

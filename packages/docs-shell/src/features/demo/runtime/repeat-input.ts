@@ -42,3 +42,18 @@ function repeatPress(events: readonly Event[]): void {
     event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   }
 }
+
+/**
+ * Returns a function that sets the caret of the field in a demo in which the reader types, or its selected text, to what it is
+ * now. Hydration and `repeatInput` set values, which moves the caret to their end.
+ */
+export function keepSelection(root: Element): () => void {
+  const field = root.querySelector(':focus');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection, value } = field;
+  return () => {
+    // Fields for numbers, dates and addresses have none.
+    if (selectionStart === null || field.value !== value || !field.matches(':focus')) return;
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demoAttribute, hydratedAttribute, type EarlyInput } from '../contract';
-import { repeatInput } from './repeat-input';
+import { keepSelection, repeatInput } from './repeat-input';
 import { createPageEnvironment } from './page-environment';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 import type { DemoRootModule } from './types';
@@ -33,8 +33,14 @@ export function createDemoRuntime(root: DemoRootModule) {
     // A demo without HTML from the server starts here: there is nothing to hydrate.
     const isNew = stale || !element.hasChildNodes();
     let resets = 0;
+    const setSelection = keepSelection(element);
+    const repeat = () => {
+      if (!early) return;
+      repeatInput(early);
+      setSelection();
+    };
     const render = () => (
-      <MarkHydrated element={element} early={early}>
+      <MarkHydrated element={element} repeat={repeat}>
         <DemoTree key={resets} name={name} root={root} environment={environment} Demo={Demo} />
       </MarkHydrated>
     );
@@ -57,16 +63,16 @@ export function createDemoRuntime(root: DemoRootModule) {
 
 interface MarkHydratedProps {
   readonly element: HTMLElement;
-  readonly early: EarlyInput | undefined;
+  readonly repeat: () => void;
   readonly children: ReactNode;
 }
 
 /** Sets `hydratedAttribute` when the demo is hydrated, for tests and styles, and repeats what the reader did before. */
-function MarkHydrated({ element, early, children }: MarkHydratedProps) {
+function MarkHydrated({ element, repeat, children }: MarkHydratedProps) {
   useEffect(() => {
     element.closest(`[${demoAttribute}]`)?.setAttribute(hydratedAttribute, '');
     // A task later, like events of the reader: components can expect that updates of their effects are rendered.
-    if (early) setTimeout(repeatInput, 0, early);
-  }, [element, early]);
+    setTimeout(repeat);
+  }, [element, repeat]);
   return <StrictMode>{children}</StrictMode>;
 }
