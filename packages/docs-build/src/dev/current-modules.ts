@@ -175,7 +175,12 @@ async function transform(
   const result = await moduleRunnerTransform(script.code, inputMap, file, source);
   if (!result) throw new Error(`${file} cannot be transformed.`);
   const firstLines = ';'.repeat(evaluator.startOffset);
-  const map = { ...result.map, mappings: firstLines + (result.map?.mappings ?? '') };
+  // Node keeps each map. It reads the source from its file.
+  const map = {
+    ...result.map,
+    sourcesContent: undefined,
+    mappings: firstLines + (result.map?.mappings ?? ''),
+  };
   const encoded = Buffer.from(JSON.stringify(map)).toString('base64');
   const code = [
     result.code.replaceAll(importCall, (_, _quote, name: string) => JSON.stringify(resolve(name))),
