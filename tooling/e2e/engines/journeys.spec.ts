@@ -184,11 +184,17 @@ test('@smoke what is typed and pressed before hydration has its effect', async (
     const input = document.querySelector<HTMLInputElement>(`${css} input`);
     if (!input) return;
     input.focus();
-    input.value = 'Be';
+    input.value = 'ok';
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.setSelectionRange(1, 1);
   }, field);
   await expectVisible(page, `${field}[data-hydrated]`);
-  await expectVisible(page, '[role=option]');
+  await expectText(page, '[role=listbox]', 'Bookbinding');
+  const typed = await page.evaluate((css) => {
+    const input = document.querySelector<HTMLInputElement>(`${css} input`);
+    return [input?.value, input?.selectionStart];
+  }, field);
+  expect(typed).toEqual(['ok', 1]);
 
   await openStarted(dialog);
   const opener = '[data-demo="ConfirmationDialog"]';

@@ -56,13 +56,32 @@ test('a checkbox that is changed before hydration stays changed', async ({ page 
   await expect(frame).toHaveClass(/Mui-checked/);
 });
 
-test('a text that is typed before hydration stays', async ({ page }) => {
+test('a text that is typed before hydration stays, with its caret', async ({ page }) => {
   const loadDemos = await delayDemos(page);
   await page.goto('/material-ui/react-text-field/');
   const demo = page.locator('[data-demo="CharacterCount"]');
-  await demo.getByRole('textbox').fill('Canoe');
+  const field = demo.getByRole('textbox');
+  await field.fill('Canoe');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
   loadDemos();
   await expect(demo).toHaveAttribute('data-hydrated', '');
   await expect(demo).toContainText('5 of 80 characters');
-  await expect(demo.getByRole('textbox')).toHaveValue('Canoe');
+  await field.press('n');
+  await expect(field).toHaveValue('Cannoe');
+  await expect(demo).toContainText('6 of 80 characters');
+});
+
+// It removes a text that is typed without focus.
+test('an autocomplete finds what is typed before hydration', async ({ page }) => {
+  const loadDemos = await delayDemos(page);
+  await page.goto('/material-ui/react-autocomplete/');
+  const demo = page.locator('[data-demo="MultipleValues"]');
+  const field = demo.getByRole('combobox');
+  await field.pressSequentially('ok');
+  await expect(demo).not.toHaveAttribute('data-hydrated');
+  loadDemos();
+  await expect(demo).toHaveAttribute('data-hydrated', '');
+  await expect(page.getByRole('option')).toHaveText('Bookbinding');
+  await expect(field).toHaveValue('ok');
 });

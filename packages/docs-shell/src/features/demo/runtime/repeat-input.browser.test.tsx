@@ -13,11 +13,13 @@ function Fields() {
   const [state, setState] = useState({ agreed: true, way: 'post', name: '', size: 's', on: false });
   const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
   const [notes, setNotes] = useState(0);
+  const [focused, setFocused] = useState('');
   return (
     <>
       <input
         type="checkbox"
         checked={state.agreed}
+        onFocus={() => setFocused('checkbox')}
         onChange={({ target }) => set({ agreed: target.checked })}
       />
       {['post', 'courier'].map((way) => (
@@ -32,6 +34,7 @@ function Fields() {
       <input
         type="text"
         value={state.name}
+        onFocus={() => setFocused('text')}
         onChange={({ target }) => set({ name: target.value })}
       />
       <textarea
@@ -48,11 +51,12 @@ function Fields() {
         role="switch"
         aria-checked={state.on}
         tabIndex={0}
+        onFocus={() => setFocused('switch')}
         onClick={() => set({ on: !state.on })}
       >
         On
       </span>
-      <output>{JSON.stringify({ ...state, notes })}</output>
+      <output>{JSON.stringify({ ...state, notes, focused })}</output>
     </>
   );
 }
@@ -118,6 +122,34 @@ describe('input before hydration', () => {
     await expect.poll(read).toMatchObject(selector === 'textarea' ? { notes: 3 } : { name: 'Ada' });
     await userEvent.keyboard('n');
     expect(field).toHaveValue('Anda');
+  });
+
+  it.each(['focus', 'focusin'])('tells the demo of the %s of a field', async (type) => {
+    const field = find('[type="text"]');
+    let times = 0;
+    field.focus();
+    field.addEventListener(type, () => (times += 1));
+    hydrate(Fields);
+    await expect.poll(() => times).toBe(1);
+    await expect.poll(read).toMatchObject({ focused: 'text' });
+  });
+
+  it('tells the demo of the focus of a control only if it came by keyboard', async () => {
+    const on = find('[role="switch"]');
+    await userEvent.click(on);
+    hydrate(Fields);
+    await expect.poll(read).toMatchObject({ on: true, focused: '' });
+
+    serve(Fields);
+    await userEvent.click(find('[type="checkbox"]'));
+    hydrate(Fields);
+    await expect.poll(read).toMatchObject({ agreed: false, focused: '' });
+
+    serve(Fields);
+    find('select').focus();
+    await userEvent.tab();
+    hydrate(Fields);
+    await expect.poll(read).toMatchObject({ on: false, focused: 'switch' });
   });
 
   it('chooses an option', async () => {

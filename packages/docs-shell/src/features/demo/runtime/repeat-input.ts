@@ -43,17 +43,36 @@ function repeatPress(events: readonly Event[]): void {
   }
 }
 
-/**
- * Returns a function that sets the caret of the field in a demo in which the reader types, or its selected text, to what it is
- * now. Hydration and `repeatInput` set values, which moves the caret to their end.
- */
-export function keepSelection(root: Element): () => void {
-  const field = root.querySelector(':focus');
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {};
-  const { selectionStart, selectionEnd, selectionDirection, value } = field;
-  return () => {
-    // Fields for numbers, dates and addresses have none.
-    if (selectionStart === null || field.value !== value || !field.matches(':focus')) return;
-    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+/** What the reader has focused in a demo before it was hydrated. */
+interface EarlyFocus {
+  /** Tells the demo. Some libraries remove a text that is typed into a field without focus. */
+  readonly repeat: () => void;
+  /** Sets the caret or the selected text again: hydration and `repeatInput` set values, which moves the caret to their end. */
+  readonly select: () => void;
+}
+
+/** Notes which element of a demo has the focus, and what is selected in it. To be called before React begins to listen. */
+export function noteFocus(root: Element): EarlyFocus {
+  const { activeElement: element } = document;
+  if (!element || !root.contains(element)) return { repeat: () => {}, select: () => {} };
+  const isKept = () => document.activeElement === element;
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const field = isText ? element : undefined;
+  const value = field?.value;
+  // Checkboxes, and fields for numbers, dates and addresses, have no selection.
+  const start = field?.selectionStart ?? undefined;
+  const end = field?.selectionEnd ?? null;
+  const direction = field?.selectionDirection ?? undefined;
+  return {
+    repeat() {
+      // The focus of a press is a part of it.
+      if (!isKept() || (start === undefined && !element.matches(':focus-visible'))) return;
+      element.dispatchEvent(new FocusEvent('focus'));
+      element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    },
+    select() {
+      if (start === undefined || !isKept() || field?.value !== value) return;
+      field?.setSelectionRange(start, end, direction);
+    },
   };
 }

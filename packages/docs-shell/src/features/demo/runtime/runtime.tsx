@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demoAttribute, hydratedAttribute, type EarlyInput } from '../contract';
-import { keepSelection, repeatInput } from './repeat-input';
+import { noteFocus, repeatInput } from './repeat-input';
 import { createPageEnvironment } from './page-environment';
 import { DemoTree, demoIdPrefix } from './DemoTree';
 import type { DemoRootModule } from './types';
@@ -33,11 +33,12 @@ export function createDemoRuntime(root: DemoRootModule) {
     // A demo without HTML from the server starts here: there is nothing to hydrate.
     const isNew = stale || !element.hasChildNodes();
     let resets = 0;
-    const setSelection = keepSelection(element);
+    const focus = noteFocus(element);
     const repeat = () => {
       if (!early) return;
+      focus.repeat();
       repeatInput(early);
-      setSelection();
+      focus.select();
     };
     const render = () => (
       <MarkHydrated element={element} repeat={repeat}>
