@@ -51,6 +51,16 @@ it.each([
   ]);
 });
 
+it('says what is expected of an import, and how to correct it', async () => {
+  expect(diagnosticsOf(await describe("import './missing';"))).toEqual([
+    expect.objectContaining({
+      code: 'DOCS4008',
+      expected: 'a file, or a package that package.json lists',
+      hint: 'Correct the import. If it is a package, add it to package.json and run pnpm install.',
+    }),
+  ]);
+});
+
 it('leaves out the frames of packages', async () => {
   const { stack = '' } = (await describe("throw new Error('Oh');")) as Error;
   expect(stack).toMatch(/^Error: Oh\n\s+at .*Part\.tsx:/);
